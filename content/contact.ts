@@ -1,0 +1,226 @@
+import { brand } from './brand';
+
+/** The names the email template receives. The first six are required of every visitor. */
+export type FieldName =
+  | 'first_name'
+  | 'last_name'
+  | 'company_name'
+  | 'job_title'
+  | 'country_region'
+  | 'message'
+  | 'reply_to';
+
+export type Field = {
+  readonly name: FieldName;
+  readonly label: string;
+  readonly type: 'text' | 'email' | 'textarea';
+  readonly autoComplete: string;
+  readonly required: boolean;
+  readonly hint?: string;
+  /** What to do, in the label's words, when the field is empty or blank. */
+  readonly missing?: string;
+  /** What to do when what is typed cannot be right. */
+  readonly malformed?: string;
+  /** Field is half a row wide where there is room. */
+  readonly half?: boolean;
+};
+
+/** Why a message was not, or perhaps not, delivered. */
+export type FailureReason =
+  | 'timed-out'
+  | 'offline'
+  | 'network'
+  | 'rate-limited'
+  | 'too-large'
+  | 'refused'
+  | 'server-error'
+  | 'not-configured'
+  | 'not-loaded';
+
+export type Notice = {
+  readonly title: string;
+  readonly text: string;
+};
+
+export type Contact = {
+  readonly role: string;
+  readonly name: string;
+  readonly email: string;
+  /** As a person reads it; the tel: link is this without the spaces. */
+  readonly phone: string;
+};
+
+export type FormWords = {
+  readonly submit: string;
+  readonly loading: string;
+  readonly sending: Notice;
+  readonly sent: Notice;
+  readonly failures: Readonly<Record<FailureReason, Notice>>;
+  /** Introduces the other way to write, after every failure. */
+  readonly otherWay: string;
+  readonly errorSummaryTitle: string;
+  readonly errorTitlePrefix: string;
+  readonly errorPrefix: string;
+  readonly optional: string;
+  readonly required: string;
+  readonly withoutScript: string;
+};
+
+export const contacts = [
+  {
+    role: 'Hiring',
+    name: 'Meera Thistlewood',
+    email: 'hiring@kithmere.example',
+    phone: '+44 20 7946 0184',
+  },
+  {
+    role: 'Looking for work',
+    name: 'Jonah Adeyemi-Marsh',
+    email: 'candidates@kithmere.example',
+    phone: '+44 7700 900461',
+  },
+] as const satisfies readonly Contact[];
+
+export const address = {
+  lines: [brand.legalName, 'Second floor, 9 Lanternmaker Yard', 'Bermondsey', 'London SE1 0KM'],
+  locality: 'London',
+  postalCode: 'SE1 0KM',
+  country: 'GB',
+} as const;
+
+export const fields = [
+  {
+    name: 'first_name',
+    label: 'First name',
+    type: 'text',
+    autoComplete: 'given-name',
+    required: true,
+    missing: 'Enter your first name',
+    half: true,
+  },
+  {
+    name: 'last_name',
+    label: 'Last name',
+    type: 'text',
+    autoComplete: 'family-name',
+    required: true,
+    missing: 'Enter your last name',
+    half: true,
+  },
+  {
+    name: 'company_name',
+    label: 'Company name',
+    type: 'text',
+    autoComplete: 'organization',
+    required: true,
+    missing: 'Enter your company name, or “none” if you are between companies',
+    half: true,
+  },
+  {
+    name: 'job_title',
+    label: 'Job title',
+    type: 'text',
+    autoComplete: 'organization-title',
+    required: true,
+    missing: 'Enter your job title',
+    half: true,
+  },
+  {
+    name: 'country_region',
+    label: 'Country or region',
+    type: 'text',
+    autoComplete: 'country-name',
+    required: true,
+    missing: 'Enter your country or region',
+    half: true,
+  },
+  {
+    name: 'reply_to',
+    label: 'Email',
+    type: 'email',
+    autoComplete: 'email',
+    required: false,
+    malformed: 'Enter an email address with an @, like name@company.com, or leave it empty',
+    half: true,
+  },
+  {
+    name: 'message',
+    label: 'Additional Information',
+    type: 'textarea',
+    autoComplete: 'off',
+    required: true,
+    hint: 'The role, the place, the date you need someone by. Or the job you want next.',
+    missing: 'Enter some additional information, such as the role you want to fill',
+  },
+] as const satisfies readonly Field[];
+
+export const contact = {
+  title: 'Tell us who is missing',
+  intro:
+    'A consultant reads every message, not a sorting rule. You hear back within one working day, in your own time zone.',
+  formLabel: 'Contact us',
+  panelTitle: 'Get in Touch',
+  panelText: 'Would you rather talk? The telephone is answered from 8 am to 6 pm, London time, Monday to Friday.',
+  emailLabel: 'Email',
+  phoneLabel: 'Telephone',
+  addressTitle: 'London office',
+} as const;
+
+export const formWords = {
+  submit: 'Send message',
+  loading: 'Loading...',
+  sending: {
+    title: 'Sending your message…',
+    text: 'This takes a second or two. Please keep the page open.',
+  },
+  sent: {
+    title: 'Thank you. Your message is with us.',
+    text: 'A consultant will answer within one working day. If you left no email address, we will find you through your company.',
+  },
+  failures: {
+    'timed-out': {
+      title: 'We could not confirm that it was sent',
+      text: 'There was no answer in time, so your message may or may not have reached us. Everything you typed is still here. Please check your connection before you send it again.',
+    },
+    offline: {
+      title: 'You are offline',
+      text: 'Nothing was sent and everything you typed is still here. Send it again once you are connected.',
+    },
+    network: {
+      title: 'Your message could not be sent',
+      text: 'The connection failed, or something in the browser blocked it. Everything you typed is still here. Please try again in a moment.',
+    },
+    'rate-limited': {
+      title: 'Our mailbox is busy',
+      text: 'Too many messages arrived at once. Everything you typed is still here. Please wait a few seconds and send it again.',
+    },
+    'too-large': {
+      title: 'Your message is too long to send',
+      text: 'Everything you typed is still here. Please shorten the additional information, and send us the rest by email.',
+    },
+    refused: {
+      title: 'Your message was not accepted',
+      text: 'The service that carries our mail turned it down. The fault is ours, and everything you typed is still here.',
+    },
+    'server-error': {
+      title: 'Your message could not be sent',
+      text: 'The service that carries our mail has a fault just now. Everything you typed is still here. Please try again in a few minutes.',
+    },
+    'not-configured': {
+      title: 'This form is not connected yet',
+      text: 'The fault is ours. Nothing was sent, and everything you typed is still here.',
+    },
+    'not-loaded': {
+      title: 'A part of this page did not load',
+      text: 'Nothing was sent and everything you typed is still here. Please check your connection and send it again.',
+    },
+  },
+  otherWay: 'You can also reach us this way:',
+  errorSummaryTitle: 'There is a problem',
+  errorTitlePrefix: 'Error: ',
+  errorPrefix: 'Error:',
+  optional: '(optional)',
+  required: 'Please fill in every field that is not marked optional.',
+  withoutScript:
+    'Your browser will show the single word “OK” when your message has arrived. Go back one page to return here.',
+} as const satisfies FormWords;

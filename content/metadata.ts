@@ -1,0 +1,15 @@
+import { brand } from './brand';
+
+export const metadata = {
+  language: 'en-GB',
+  home: {
+    title: `${brand.name}: IT recruitment and talent solutions from London`,
+    description:
+      'Kithmere finds, screens and places IT professionals for companies in the UK, EMEA, North America and APAC. 20,000+ people we know by name.',
+  },
+  privacy: {
+    title: `Privacy Policy for ${brand.name}`,
+    description:
+      'What this website collects (the contact form you choose to send, nothing else), where it goes, how long we keep it and what you can ask of us.',
+  },
+} as const;

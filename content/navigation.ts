@@ -1,0 +1,43 @@
+export type LinkItem = {
+  readonly id: string;
+  readonly title: string;
+  readonly link: string;
+};
+
+export type SocialItem = LinkItem & {
+  readonly icon: 'facebook' | 'x' | 'instagram' | 'linkedin' | 'youtube';
+};
+
+export const navigation = {
+  label: 'Main',
+  menuLabel: 'Menu',
+  skipLabel: 'Skip to the content',
+  home: { id: 'home', title: 'Home', link: '/#hero' },
+  links: [
+    { id: 'services', title: 'Services', link: '/#service' },
+    { id: 'about', title: 'About', link: '/#about' },
+    { id: 'contact', title: 'Contact', link: '/#contact' },
+  ],
+  callToAction: { id: 'contact-us', title: 'Contact Us', link: '/#contact' },
+} as const;
+
+export const footer = {
+  linksLabel: 'Footer',
+  links: [
+    { id: 'about', title: 'About us', link: '/#about' },
+    { id: 'contact', title: 'Contact', link: '/#contact' },
+    { id: 'privacy', title: 'Privacy Policy', link: '/privacypolicy' },
+  ],
+  socialLabel: 'Social media',
+  opensInNewTab: '(opens in a new tab)',
+  rights: 'All rights reserved.',
+  logoAlt: 'Kithmere',
+} as const satisfies Record<string, string | readonly LinkItem[]>;
+
+export const socials = [
+  { id: 'facebook', title: 'Facebook', icon: 'facebook', link: 'https://facebook.com/kithmere.example' },
+  { id: 'x', title: 'X', icon: 'x', link: 'https://x.com/kithmere.example' },
+  { id: 'instagram', title: 'Instagram', icon: 'instagram', link: 'https://instagram.com/kithmere.example' },
+  { id: 'linkedin', title: 'LinkedIn', icon: 'linkedin', link: 'https://linkedin.com/company/kithmere.example' },
+  { id: 'youtube', title: 'YouTube', icon: 'youtube', link: 'https://youtube.com/@kithmere.example' },
+] as const satisfies readonly SocialItem[];

@@ -1,0 +1,118 @@
+export type ServiceIcon =
+  | 'sourcing'
+  | 'screening'
+  | 'matching'
+  | 'placements'
+  | 'executive'
+  | 'insights'
+  | 'support'
+  | 'inclusion';
+
+export type Service = {
+  readonly id: string;
+  readonly title: string;
+  readonly icon: ServiceIcon;
+  readonly description: string;
+  readonly linkLabel: string;
+  readonly url: string;
+  /** Milliseconds from 50 to 400, in steps of 50. */
+  readonly animationDelay: number;
+  /** Milliseconds; the style sheet knows 1000. */
+  readonly animationDuration: 1000;
+};
+
+export const servicesIntro = {
+  title: 'Services',
+  lead: 'Eight things we do, each by people who can read the code they hire for.',
+} as const;
+
+export const services = [
+  {
+    id: 'talent-sourcing',
+    title: 'Talent Sourcing and Acquisition',
+    icon: 'sourcing',
+    description:
+      'We begin with people we already know: those we have placed, those we turned down kindly, those we simply had coffee with. Then we search by name, not by keyword. Three to five people worth meeting reach you within seven working days.',
+    linkLabel: 'Learn More',
+    url: '/',
+    animationDelay: 50,
+    animationDuration: 1000,
+  },
+  {
+    id: 'candidate-screening',
+    title: 'Candidate Screening and Assessment',
+    icon: 'screening',
+    description:
+      'Forty-five minutes with a consultant who has done the job, then a work sample your own team sets. You read our notes in full, doubts included.',
+    linkLabel: 'Learn More',
+    url: '/',
+    animationDelay: 100,
+    animationDuration: 1000,
+  },
+  {
+    id: 'job-matching',
+    title: 'Job Matching',
+    icon: 'matching',
+    description:
+      'Tell us what you will never do again as well as what you want next. We put your name forward only after you have said yes to that employer and that salary.',
+    linkLabel: 'Learn More',
+    url: '/',
+    animationDelay: 150,
+    animationDuration: 1000,
+  },
+  {
+    id: 'placements',
+    title: 'Contract and Permanent Placements',
+    icon: 'placements',
+    description:
+      'A contractor in Leeds on Monday, a permanent team in Singapore by spring: one agreement covers both. We see to IR35 status, right to work and payroll.',
+    linkLabel: 'Learn More',
+    url: '/',
+    animationDelay: 200,
+    animationDuration: 1000,
+  },
+  {
+    id: 'executive-search',
+    title: 'Executive Search',
+    icon: 'executive',
+    description:
+      'CTO, CIO, CISO, VP Engineering. Ten weeks, led by a director from the first call to the signature: forty names mapped, eight conversations, three finalists, and nobody outside the room any the wiser.',
+    linkLabel: 'Learn More',
+    url: '/',
+    animationDelay: 250,
+    animationDuration: 1000,
+  },
+  {
+    id: 'market-insights',
+    title: 'Market Insights',
+    icon: 'insights',
+    description:
+      'What a staff data engineer costs this quarter in Leeds, Lisbon, Toronto and Bengaluru, taken from offers we saw accepted rather than from adverts.',
+    linkLabel: 'Learn More',
+    url: '/',
+    animationDelay: 300,
+    animationDuration: 1000,
+  },
+  {
+    id: 'candidate-support',
+    title: 'Candidate Support',
+    icon: 'support',
+    description:
+      'A CV in plain English, a rehearsal with someone who has sat on that panel, help with notice, visas and the move. Then a call in weeks one, six and twelve, because that is when people decide whether to stay.',
+    linkLabel: 'Learn More',
+    url: '/',
+    animationDelay: 350,
+    animationDuration: 1000,
+  },
+  {
+    id: 'diversity-and-inclusion',
+    title: 'Diversity and Inclusion Services',
+    icon: 'inclusion',
+    description:
+      'Adverts without the words that put good people off, CVs without names until the interview, panels briefed beforehand. Each quarter you see who applied, who was met and who was hired.',
+    linkLabel: 'Learn More',
+    url: '/',
+    animationDelay: 400,
+    animationDuration: 1000,
+  },
+] as const satisfies readonly Service[];
