@@ -1,20 +1,41 @@
-export type Picture = {
-  /** A file under public/. */
-  readonly src: string;
-  readonly alt: string;
-  readonly width: number;
-  readonly height: number;
-};
+import type { Picture } from './picture';
 
 export type Counter = {
   readonly heading: string;
   readonly title: string;
 };
 
-export type Region = {
-  readonly id: 'uk-emea' | 'north-america' | 'apac';
+export type RegionId = 'uk-emea' | 'north-america' | 'apac';
+
+/** The cities the map knows. */
+export type CityId =
+  | 'lisbon'
+  | 'berlin'
+  | 'warsaw'
+  | 'dubai'
+  | 'nairobi'
+  | 'cape-town'
+  | 'new-york'
+  | 'toronto'
+  | 'austin'
+  | 'san-francisco'
+  | 'bengaluru'
+  | 'singapore'
+  | 'hong-kong'
+  | 'tokyo'
+  | 'sydney';
+
+export type City = {
+  readonly id: CityId;
   readonly name: string;
-  readonly cities: string;
+};
+
+export type Region = {
+  readonly id: RegionId;
+  readonly name: string;
+  readonly text: string;
+  /** Every city named here gets its arc from London on the map. */
+  readonly cities: readonly City[];
 };
 
 export const about = {
@@ -30,7 +51,7 @@ export const about = {
     alt: 'A dotted globe turned towards Europe, Africa and Asia, with arcs running from London to the portraits of people on three continents.',
     width: 636,
     height: 504,
-  },
+  } satisfies Picture,
   networkTitle: '20,000+ tech professionals',
   networkText: 'Thirteen of them agreed to be drawn.',
   regionsTitle: 'Where we work',
@@ -38,9 +59,42 @@ export const about = {
 } as const;
 
 export const regions = [
-  { id: 'uk-emea', name: 'UK & EMEA', cities: 'London, Lisbon, Berlin, Warsaw, Dubai, Nairobi, Cape Town' },
-  { id: 'north-america', name: 'North America', cities: 'New York, Toronto, Austin, San Francisco' },
-  { id: 'apac', name: 'APAC', cities: 'Bengaluru, Singapore, Hong Kong, Tokyo, Sydney' },
+  {
+    id: 'uk-emea',
+    name: 'UK & EMEA',
+    text: 'Home ground. Banks, insurers and the scale-ups that unsettle them.',
+    cities: [
+      { id: 'lisbon', name: 'Lisbon' },
+      { id: 'berlin', name: 'Berlin' },
+      { id: 'warsaw', name: 'Warsaw' },
+      { id: 'dubai', name: 'Dubai' },
+      { id: 'nairobi', name: 'Nairobi' },
+      { id: 'cape-town', name: 'Cape Town' },
+    ],
+  },
+  {
+    id: 'north-america',
+    name: 'North America',
+    text: 'First European teams for American firms, and the other way about.',
+    cities: [
+      { id: 'new-york', name: 'New York' },
+      { id: 'toronto', name: 'Toronto' },
+      { id: 'austin', name: 'Austin' },
+      { id: 'san-francisco', name: 'San Francisco' },
+    ],
+  },
+  {
+    id: 'apac',
+    name: 'APAC',
+    text: 'Platform, data and security people who hand over to London at tea time.',
+    cities: [
+      { id: 'bengaluru', name: 'Bengaluru' },
+      { id: 'singapore', name: 'Singapore' },
+      { id: 'hong-kong', name: 'Hong Kong' },
+      { id: 'tokyo', name: 'Tokyo' },
+      { id: 'sydney', name: 'Sydney' },
+    ],
+  },
 ] as const satisfies readonly Region[];
 
 export const counters = [

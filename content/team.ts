@@ -1,4 +1,4 @@
-import type { Picture } from './about';
+import type { Picture } from './picture';
 
 export type TeamMember = {
   readonly id: string;

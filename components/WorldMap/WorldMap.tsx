@@ -1,0 +1,48 @@
+import type { Region } from '@/content/about';
+
+import { land, london, places, viewBox } from './world';
+import styles from './WorldMap.module.scss';
+
+type WorldMapProps = {
+  readonly regions: readonly Region[];
+  readonly hub: string;
+  readonly className?: string | undefined;
+};
+
+/** A dotted world with an arc from London to each city. Decorative: the regions are told in words elsewhere. */
+export function WorldMap({ regions, hub, className }: WorldMapProps) {
+  return (
+    <svg
+      className={[styles.map, className].filter(Boolean).join(' ')}
+      viewBox={viewBox}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path className={styles.land} d={land.d} transform={land.transform} />
+      {regions.map((region) => (
+        <g key={region.id} data-region={region.id}>
+          {region.cities.map(({ id, name }) => {
+            const { x, y, arc } = places[id];
+            return (
+              <g key={id} className={styles.route} data-city={id}>
+                <path className={styles.arc} d={arc} pathLength="1" />
+                <path className={styles.pulse} d={arc} pathLength="1" />
+                <circle className={styles.halo} cx={x} cy={y} r="7" />
+                <circle className={styles.city} cx={x} cy={y} r="3.4" />
+                <text className={styles.label} x={x} y={y + 17}>
+                  {name}
+                </text>
+              </g>
+            );
+          })}
+        </g>
+      ))}
+      <circle className={styles.hubHalo} cx={london.x} cy={london.y} r="12" />
+      <circle className={styles.hub} cx={london.x} cy={london.y} r="5" />
+      <text className={styles.hubLabel} x={london.x - 10} y={london.y + 24}>
+        {hub}
+      </text>
+    </svg>
+  );
+}
