@@ -1,0 +1,35 @@
+import { Brandmark } from '@/components/Brandmark/Brandmark';
+import { NavigationBar } from '@/components/NavigationBar/NavigationBar';
+import { SiteFooter } from '@/components/SiteFooter/SiteFooter';
+import { SkipLink } from '@/components/SkipLink/SkipLink';
+import { brand } from '@/content/brand';
+import { footer, navigation, socials } from '@/content/navigation';
+import type { ReactNode } from 'react';
+
+type SiteFrameProps = {
+  readonly variant?: 'home' | 'privacy';
+  readonly children: ReactNode;
+};
+
+/** What stands around every page. */
+export function SiteFrame({ variant = 'home', children }: SiteFrameProps) {
+  return (
+    <>
+      <SkipLink target="main" title={navigation.skipLabel} />
+      <NavigationBar words={navigation} logoLabel={brand.logoLinkLabel} variant={variant}>
+        <Brandmark size={36} />
+        <span>{brand.name}</span>
+      </NavigationBar>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter
+        words={footer}
+        socials={socials}
+        owner={brand.legalName}
+        slogan={brand.slogan}
+        buildYear={new Date().getFullYear()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { metadata } from '@/content/metadata';
+
+import '@/styles/global.scss';
+
+import ErrorPage from './error';
+
+type GlobalErrorProps = {
+  readonly error: Error;
+  readonly reset: () => void;
+};
+
+/** Stands in for everything, when the layout itself could not be rendered. */
+export default function GlobalError({ error, reset }: GlobalErrorProps) {
+  return (
+    <html lang={metadata.language}>
+      <body>
+        <ErrorPage error={error} reset={reset} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,51 @@
+import { AnimateOnScroll } from '@/components/AnimateOnScroll/AnimateOnScroll';
+import { brand } from '@/content/brand';
+import { metadata as words } from '@/content/metadata';
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+
+import '@/styles/global.scss';
+
+import { environment } from './environment';
+import { bricolage, hanken } from './fonts';
+
+export const metadata: Metadata = {
+  metadataBase: new URL(environment().siteUrl),
+  title: words.home.title,
+  description: words.home.description,
+  applicationName: brand.name,
+  formatDetection: { telephone: false },
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32' },
+      { url: '/icon.svg', type: 'image/svg+xml' },
+    ],
+    apple: '/apple-touch-icon.png',
+  },
+};
+
+export const viewport: Viewport = {
+  themeColor: '#0a2926',
+  colorScheme: 'light dark',
+};
+
+type RootLayoutProps = {
+  readonly children: ReactNode;
+};
+
+export default function RootLayout({ children }: RootLayoutProps) {
+  return (
+    // Tells Next to jump, not glide, when a route changes; the style sheet glides to fragments.
+    <html
+      lang={words.language}
+      className={`${hanken.variable} ${bricolage.variable}`}
+      data-scroll-behavior="smooth"
+      suppressHydrationWarning
+    >
+      <body>
+        {children}
+        <AnimateOnScroll />
+      </body>
+    </html>
+  );
+}

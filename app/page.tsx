@@ -1,0 +1,47 @@
+import { About } from '@/components/About/About';
+import { Contact } from '@/components/Contact/Contact';
+import { ContactForm } from '@/components/ContactForm/ContactForm';
+import { Hero } from '@/components/Hero/Hero';
+import { Services } from '@/components/Services/Services';
+import { Team } from '@/components/Team/Team';
+import { about, counters, regions } from '@/content/about';
+import { address, contact, contacts, fields, formWords } from '@/content/contact';
+import { hero } from '@/content/hero';
+import { services, servicesIntro } from '@/content/services';
+import { avatars, quoteImage, team, teamIntro, testimonials, testimonialsTitle } from '@/content/team';
+import type { Metadata } from 'next';
+
+import { environment } from './environment';
+import { SiteFrame } from './SiteFrame';
+
+export const metadata: Metadata = {
+  alternates: { canonical: '/' },
+};
+
+export default function HomePage() {
+  return (
+    <SiteFrame>
+      <Hero words={hero} regions={regions} hub={address.locality} />
+      <Services title={servicesIntro.title} lead={servicesIntro.lead} services={services} />
+      <About words={about} regions={regions} counters={counters} avatars={avatars} />
+      <Team
+        title={teamIntro.title}
+        lead={teamIntro.lead}
+        members={team}
+        testimonialsTitle={testimonialsTitle}
+        testimonials={testimonials}
+        quoteImage={quoteImage}
+      />
+      <Contact words={contact} contacts={contacts} addressLines={address.lines}>
+        <ContactForm
+          label={contact.formLabel}
+          fields={fields}
+          words={formWords}
+          service={environment().email}
+          email={contacts[0].email}
+          phone={contacts[0].phone}
+        />
+      </Contact>
+    </SiteFrame>
+  );
+}

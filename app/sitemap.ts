@@ -1,0 +1,11 @@
+import { privacy } from '@/content/privacy';
+import type { MetadataRoute } from 'next';
+
+import { environment } from './environment';
+
+export const dynamic = 'force-static';
+
+export default function sitemap(): MetadataRoute.Sitemap {
+  const { siteUrl } = environment();
+  return [{ url: `${siteUrl}/` }, { url: `${siteUrl}/privacypolicy`, lastModified: privacy.updated.date }];
+}

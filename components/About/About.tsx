@@ -1,0 +1,87 @@
+import { Picture } from '@/components/Picture/Picture';
+import type { Counter, Region } from '@/content/about';
+import type { Picture as PictureRecord } from '@/content/picture';
+
+import styles from './About.module.scss';
+
+type AboutWords = {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly missionTitle: string;
+  readonly mission: string;
+  readonly image: PictureRecord;
+  readonly networkTitle: string;
+  readonly networkText: string;
+  readonly regionsTitle: string;
+  readonly countersLabel: string;
+};
+
+type AboutProps = {
+  readonly words: AboutWords;
+  readonly regions: readonly Region[];
+  readonly counters: readonly Counter[];
+  readonly avatars: readonly PictureRecord[];
+};
+
+export function About({ words, regions, counters, avatars }: AboutProps) {
+  return (
+    <section className={styles.about} id="about" aria-labelledby="about-title">
+      <div className={styles.story}>
+        <div className={styles.image} data-aos="fade-up" data-aos-delay="50">
+          <Picture picture={words.image} />
+        </div>
+        <div className={styles.text}>
+          <h2 id="about-title">{words.title}</h2>
+          {words.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <div className={styles.network}>
+            <div className={styles.avatars}>
+              {avatars.map((avatar) => (
+                <Picture key={avatar.src} className={styles.avatar} picture={avatar} />
+              ))}
+            </div>
+            <p className={styles.networkText}>
+              <strong>{words.networkTitle}</strong> {words.networkText}
+            </p>
+          </div>
+        </div>
+      </div>
+
+      <div className={styles.band}>
+        <div className={styles.bandRow}>
+          <div className={styles.mission} data-aos="fade-up" data-aos-delay="50">
+            <h3 className={styles.kicker}>{words.missionTitle}</h3>
+            <p className={styles.statement}>{words.mission}</p>
+          </div>
+          <ul className={styles.counters} aria-label={words.countersLabel}>
+            {counters.map(({ heading, title }, index) => (
+              <li key={title} className={styles.counter} data-aos="fade-up" data-aos-delay={50 + 100 * index}>
+                <span className={styles.number}>{heading}</span> <span>{title}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+
+      <div className={styles.regions}>
+        <h3 className={styles.regionsTitle}>{words.regionsTitle}</h3>
+        <ul className={styles.regionList}>
+          {regions.map(({ id, name, text, cities }, index) => (
+            <li
+              key={id}
+              className={styles.region}
+              data-region={id}
+              data-aos="fade-up"
+              data-aos-delay={50 + 100 * index}
+            >
+              <h4 className={styles.regionName}>{name}</h4>
+              <p>{text}</p>
+              <p className={styles.cities}>{cities.map((city) => city.name).join(' · ')}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

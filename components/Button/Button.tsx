@@ -1,0 +1,23 @@
+import type { ComponentPropsWithoutRef } from 'react';
+
+import styles from './Button.module.scss';
+
+type ButtonLinkProps = ComponentPropsWithoutRef<'a'> & { readonly href: string };
+
+/** Goes somewhere, in the shape of a button. */
+export function ButtonLink({ className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <a className={[styles.button, className].filter(Boolean).join(' ')} {...rest}>
+      {children}
+    </a>
+  );
+}
+
+/** Does something here. */
+export function Button({ className, children, ...rest }: ComponentPropsWithoutRef<'button'>) {
+  return (
+    <button className={[styles.button, className].filter(Boolean).join(' ')} {...rest}>
+      {children}
+    </button>
+  );
+}

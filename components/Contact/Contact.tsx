@@ -1,0 +1,67 @@
+import { telephoneLink } from '@/components/ContactForm/telephoneLink';
+import type { Contact as ContactRecord } from '@/content/contact';
+import type { ReactNode } from 'react';
+
+import styles from './Contact.module.scss';
+
+type ContactWords = {
+  readonly title: string;
+  readonly intro: string;
+  readonly panelTitle: string;
+  readonly panelText: string;
+  readonly emailLabel: string;
+  readonly phoneLabel: string;
+  readonly addressTitle: string;
+};
+
+type ContactProps = {
+  readonly words: ContactWords;
+  readonly contacts: readonly ContactRecord[];
+  readonly addressLines: readonly string[];
+  /** The form. */
+  readonly children: ReactNode;
+};
+
+export function Contact({ words, contacts, addressLines, children }: ContactProps) {
+  return (
+    <section className={styles.contact} id="contact" aria-labelledby="contact-title">
+      <div className={styles.row}>
+        <div className={styles.head}>
+          <h2 id="contact-title">{words.title}</h2>
+          <p className={styles.intro}>{words.intro}</p>
+        </div>
+        {children}
+        <div className={styles.panel}>
+          <h3 className={styles.panelTitle}>{words.panelTitle}</h3>
+          <p className={styles.panelText}>{words.panelText}</p>
+          {contacts.map(({ role, name, email, phone }) => (
+            <div key={email} className={styles.person}>
+              <h4>{role}</h4>
+              <p className={styles.name}>{name}</p>
+              <p>
+                <a className={styles.link} href={`mailto:${email}`}>
+                  {email}
+                </a>
+              </p>
+              <p>
+                <a className={styles.link} href={telephoneLink(phone)}>
+                  {phone}
+                </a>
+              </p>
+            </div>
+          ))}
+          <div className={styles.person}>
+            <h4>{words.addressTitle}</h4>
+            <address className={styles.name}>
+              {addressLines.map((line) => (
+                <span key={line} className={styles.addressLine}>
+                  {line}
+                </span>
+              ))}
+            </address>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

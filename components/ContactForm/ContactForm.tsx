@@ -1,0 +1,183 @@
+'use client';
+
+import { Button } from '@/components/Button/Button';
+import type { Field as FieldRecord, FieldName, FormWords, Notice } from '@/content/contact';
+import { type SyntheticEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+
+import styles from './ContactForm.module.scss';
+import { ErrorSummary } from './ErrorSummary';
+import { Field } from './Field';
+import { type EmailService, loadEmailLibrary, type Outcome, sendEnquiry } from './sendEnquiry';
+import { telephoneLink } from './telephoneLink';
+import { type Enquiry, type FieldError, validateEnquiry } from './validateEnquiry';
+
+type ContactFormProps = {
+  readonly label: string;
+  readonly fields: readonly FieldRecord[];
+  readonly words: FormWords;
+  readonly service: EmailService;
+  /** The other way to write, shown after every failure. */
+  readonly email: string;
+  readonly phone: string;
+};
+
+type Progress =
+  | { readonly status: 'idle' | 'loading' | 'sending' }
+  | { readonly status: 'invalid'; readonly errors: readonly FieldError[] }
+  | Outcome;
+
+/** The version this site installs; the email service wants to be told. */
+const libraryVersion = '3.11.0';
+
+/**
+ * Works as plain HTML first: until this component runs, the browser itself validates the fields and
+ * posts them, with the hidden ones, to the email service.
+ */
+export function ContactForm({ label, fields, words, service, email, phone }: ContactFormProps) {
+  const hydrated = useSyncExternalStore(neverChanges, isInBrowser, isOnServer);
+  const [progress, setProgress] = useState<Progress>({ status: 'idle' });
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  // State reaches the page only at the next render; a second submit can be quicker.
+  const busy = useRef(false);
+
+  useEffect(() => {
+    if (progress.status !== 'invalid') {
+      return;
+    }
+    summary.current?.focus();
+    const title = document.title;
+    document.title = words.errorTitlePrefix + title;
+    return () => {
+      document.title = title;
+    };
+  }, [progress, words.errorTitlePrefix]);
+
+  const inFlight = progress.status === 'loading' || progress.status === 'sending';
+  useEffect(() => {
+    if (!inFlight) {
+      return;
+    }
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [inFlight]);
+
+  async function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy.current) {
+      return;
+    }
+    const enquiry = readEnquiry(event.currentTarget, fields);
+    const errors = validateEnquiry(fields, enquiry);
+    if (errors.length > 0) {
+      setProgress({ status: 'invalid', errors });
+      return;
+    }
+
+    const succeed = () => {
+      // After a late answer the visitor may have gone on writing; that is theirs.
+      if (form.current && sameEnquiry(readEnquiry(form.current, fields), enquiry)) {
+        form.current.reset();
+      }
+      setProgress({ status: 'sent' });
+    };
+    busy.current = true;
+    setProgress({ status: 'loading' });
+    const outcome = await sendEnquiry(enquiry, service, {
+      onSending: () => setProgress({ status: 'sending' }),
+      onLateSuccess: succeed,
+    });
+    busy.current = false;
+    if (outcome.status === 'sent') {
+      succeed();
+    } else {
+      setProgress(outcome);
+    }
+  }
+
+  const errors = progress.status === 'invalid' ? progress.errors : [];
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      action={`${service.origin}/api/v1.0/email/send-form`}
+      method="post"
+      encType="multipart/form-data"
+      aria-label={label}
+      noValidate={hydrated}
+      onFocus={preloadEmailLibrary}
+      onSubmit={(event) => void submit(event)}
+    >
+      {errors.length > 0 && <ErrorSummary ref={summary} title={words.errorSummaryTitle} errors={errors} />}
+      <p className={styles.required}>{words.required}</p>
+      <div className={styles.fields}>
+        {fields.map((field) => (
+          <Field
+            key={field.name}
+            field={field}
+            optional={words.optional}
+            errorPrefix={words.errorPrefix}
+            error={errors.find(({ name }) => name === field.name)?.message}
+          />
+        ))}
+      </div>
+      {!hydrated && (
+        <>
+          <input type="hidden" name="lib_version" value={libraryVersion} />
+          <input type="hidden" name="service_id" value={service.serviceId} />
+          <input type="hidden" name="template_id" value={service.templateId} />
+          <input type="hidden" name="user_id" value={service.publicKey} />
+        </>
+      )}
+      <p className={styles.withoutScript}>{words.withoutScript}</p>
+      <Button type="submit" aria-disabled={inFlight}>
+        {words.submit}
+      </Button>
+      <div className={styles.notice} role="status" data-status={progress.status}>
+        {progress.status === 'loading' && <p>{words.loading}</p>}
+        {progress.status === 'sending' && <NoticeText notice={words.sending} />}
+        {progress.status === 'sent' && <NoticeText notice={words.sent} />}
+        {progress.status === 'failed' && (
+          <>
+            <NoticeText notice={words.failures[progress.reason]} />
+            <p>
+              {words.otherWay} <a href={`mailto:${email}`}>{email}</a>, <a href={telephoneLink(phone)}>{phone}</a>
+            </p>
+          </>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function NoticeText({ notice }: { readonly notice: Notice }) {
+  return (
+    <>
+      <p className={styles.noticeTitle}>{notice.title}</p>
+      <p>{notice.text}</p>
+    </>
+  );
+}
+
+function readEnquiry(form: HTMLFormElement, fields: readonly FieldRecord[]): Enquiry {
+  const data = new FormData(form);
+  const entries = fields.map(({ name }) => [name, String(data.get(name) ?? '')]);
+  return Object.fromEntries(entries) as Record<FieldName, string>;
+}
+
+function sameEnquiry(one: Enquiry, other: Enquiry): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function preloadEmailLibrary(): void {
+  loadEmailLibrary().catch(() => undefined); // Sending tries again, and says so if it fails.
+}
+
+function neverChanges(): () => void {
+  return () => undefined;
+}
+
+const isInBrowser = () => true;
+const isOnServer = () => false;

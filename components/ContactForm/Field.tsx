@@ -1,0 +1,48 @@
+import type { Field as FieldRecord } from '@/content/contact';
+
+import styles from './Field.module.scss';
+
+type FieldProps = {
+  readonly field: FieldRecord;
+  /** The word behind the label of a field that may stay empty. */
+  readonly optional: string;
+  /** Read out before an error, which shows by its colour. */
+  readonly errorPrefix: string;
+  readonly error: string | undefined;
+};
+
+/** Label, hint, error and control, joined for every reader. The control keeps its own value. */
+export function Field({ field, optional, errorPrefix, error }: FieldProps) {
+  const { name, label, type, autoComplete, required, hint, half } = field;
+  const hintId = `${name}-hint`;
+  const errorId = `${name}-error`;
+  const described = [hint && hintId, error && errorId].filter(Boolean).join(' ');
+  const control = {
+    id: name,
+    name,
+    className: styles.control,
+    autoComplete,
+    required,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described || undefined,
+  };
+
+  return (
+    <div className={styles.field} data-half={half}>
+      <label className={styles.label} htmlFor={name}>
+        {label} {!required && <span className={styles.optional}>{optional}</span>}
+      </label>
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className={styles.error} id={errorId}>
+          <span className={styles.errorPrefix}>{errorPrefix}</span> {error}
+        </p>
+      )}
+      {type === 'textarea' ? <textarea rows={3} {...control} /> : <input type={type} {...control} />}
+    </div>
+  );
+}

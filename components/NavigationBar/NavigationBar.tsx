@@ -1,0 +1,114 @@
+'use client';
+
+import { ButtonLink } from '@/components/Button/Button';
+import type { LinkItem } from '@/content/navigation';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+
+import styles from './NavigationBar.module.scss';
+
+type NavigationWords = {
+  readonly label: string;
+  readonly menuLabel: string;
+  readonly home: LinkItem;
+  readonly links: readonly LinkItem[];
+  readonly callToAction: LinkItem;
+};
+
+type NavigationBarProps = {
+  readonly words: NavigationWords;
+  /** The logo's accessible name. */
+  readonly logoLabel: string;
+  /** The privacy policy has no dark picture behind the bar at its full height. */
+  readonly variant: 'home' | 'privacy';
+  readonly children: ReactNode;
+};
+
+const menuId = 'menu';
+/** CSS pixels of scroll from which the bar takes its scrolled style. */
+const scrolledFrom = 10;
+
+/**
+ * The bar over every page. Below lg its links are a popover, which the browser opens, closes with
+ * Escape and takes out of the tab order by itself, so the menu works before this script arrives
+ * and if it never does. The script adds the scrolled style, aria-expanded, and closing on a followed link.
+ */
+export function NavigationBar({ words, logoLabel, variant, children }: NavigationBarProps) {
+  const scrolled = useSyncExternalStore(subscribeToScroll, isScrolled, () => false);
+  const expanded = useSyncExternalStore(subscribeToToggle, isMenuOpen, () => undefined);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    // Where lg begins is the style sheet's business: it takes the button away.
+    const closeOnceWide = () => !button.current?.checkVisibility() && closeMenu();
+
+    window.addEventListener('hashchange', closeMenu);
+    window.addEventListener('resize', closeOnceWide);
+    return () => {
+      window.removeEventListener('hashchange', closeMenu);
+      window.removeEventListener('resize', closeOnceWide);
+    };
+  }, []);
+
+  return (
+    <header className={styles.bar} data-scrolled={scrolled} data-variant={variant}>
+      <div className={styles.row}>
+        <a className={styles.logo} href={words.home.link} aria-label={logoLabel}>
+          {children}
+        </a>
+        <button
+          ref={button}
+          className={styles.toggle}
+          type="button"
+          popoverTarget={menuId}
+          aria-controls={menuId}
+          aria-expanded={expanded}
+        >
+          <span>{words.menuLabel}</span>
+          <span className={styles.toggleSign} aria-hidden="true" />
+        </button>
+        <nav className={styles.menu} id={menuId} popover="auto" aria-label={words.label}>
+          <div className={styles.panel}>
+            <ul className={styles.links}>
+              {words.links.map(({ id, title, link }) => (
+                <li key={id}>
+                  <a className={styles.link} href={link} onClick={closeMenu}>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <ButtonLink className={styles.callToAction} href={words.callToAction.link} onClick={closeMenu}>
+              {words.callToAction.title}
+            </ButtonLink>
+          </div>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+function subscribeToScroll(onChange: () => void): () => void {
+  window.addEventListener('scroll', onChange, { passive: true });
+  return () => window.removeEventListener('scroll', onChange);
+}
+
+function isScrolled(): boolean {
+  return window.scrollY >= scrolledFrom;
+}
+
+// A toggle event does not bubble, so it is caught on its way down.
+function subscribeToToggle(onChange: () => void): () => void {
+  document.addEventListener('toggle', onChange, true);
+  return () => document.removeEventListener('toggle', onChange, true);
+}
+
+/** Undefined in a browser without popovers, which shows the links at all times. */
+function isMenuOpen(): boolean | undefined {
+  return 'popover' in HTMLElement.prototype ? document.getElementById(menuId)?.matches(':popover-open') : undefined;
+}
+
+function closeMenu(): void {
+  if (isMenuOpen()) {
+    document.getElementById(menuId)?.hidePopover();
+  }
+}

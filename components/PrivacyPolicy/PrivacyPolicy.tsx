@@ -1,0 +1,68 @@
+import type { PrivacySection } from '@/content/privacy';
+
+import styles from './PrivacyPolicy.module.scss';
+
+type PrivacyWords = {
+  readonly title: string;
+  readonly lead: string;
+  readonly updated: { readonly label: string; readonly date: string; readonly text: string };
+  readonly contentsTitle: string;
+};
+
+type PrivacyPolicyProps = {
+  readonly words: PrivacyWords;
+  readonly sections: readonly PrivacySection[];
+};
+
+export function PrivacyPolicy({ words, sections }: PrivacyPolicyProps) {
+  return (
+    <article className={styles.policy} aria-labelledby="privacy-title">
+      <header className={styles.banner}>
+        <div className={styles.bannerRow}>
+          <h1 className={styles.title} id="privacy-title">
+            {words.title}
+          </h1>
+          <p className={styles.lead}>{words.lead}</p>
+          <p className={styles.updated}>
+            {words.updated.label} <time dateTime={words.updated.date}>{words.updated.text}</time>
+          </p>
+        </div>
+      </header>
+      <div className={styles.row}>
+        <nav className={styles.contents} aria-labelledby="contents-title">
+          <h2 className={styles.contentsTitle} id="contents-title">
+            {words.contentsTitle}
+          </h2>
+          <ol>
+            {sections.map(({ id, title }, index) => (
+              <li key={id}>
+                <a className={styles.contentsLink} href={`#${id}`}>
+                  <span className={styles.contentsNumber}>{index + 1}.</span> {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.text}>
+          {sections.map(({ id, title, description, list }, index) => (
+            <section key={id} className={styles.section} id={id}>
+              <h2 className={styles.heading}>
+                <span className={styles.number}>{index + 1}.</span> {title}
+              </h2>
+              {description.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {list && (
+                <ul className={styles.list}>
+                  {list.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              )}
+            </section>
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,48 @@
+import { Icon } from '@/components/Icon/Icon';
+import type { Service } from '@/content/services';
+
+import styles from './Services.module.scss';
+
+type ServicesProps = {
+  readonly title: string;
+  readonly lead: string;
+  readonly services: readonly Service[];
+};
+
+export function Services({ title, lead, services }: ServicesProps) {
+  return (
+    <section className={styles.services} id="service" aria-labelledby="service-title">
+      <div className={styles.head}>
+        <h2 id="service-title">{title}</h2>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+      <ul className={styles.grid}>
+        {services.map((service) => (
+          <li
+            key={service.id}
+            className={styles.card}
+            data-aos="fade-up"
+            data-aos-delay={service.animationDelay}
+            data-aos-duration={service.animationDuration}
+          >
+            <span className={styles.icon}>
+              <Icon name={service.icon} />
+            </span>
+            <h3 className={styles.title} id={service.id}>
+              {service.title}
+            </h3>
+            <p className={styles.text}>{service.description}</p>
+            <a
+              className={styles.link}
+              href={service.url}
+              id={`${service.id}-link`}
+              aria-labelledby={`${service.id}-link ${service.id}`}
+            >
+              {service.linkLabel}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { Brandmark } from '@/components/Brandmark/Brandmark';
+import { CurrentYear } from '@/components/CurrentYear/CurrentYear';
+import { Icon } from '@/components/Icon/Icon';
+import type { LinkItem, SocialItem } from '@/content/navigation';
+
+import styles from './SiteFooter.module.scss';
+
+type FooterWords = {
+  readonly linksLabel: string;
+  readonly links: readonly LinkItem[];
+  readonly socialLabel: string;
+  readonly opensInNewTab: string;
+  readonly rights: string;
+  readonly logoAlt: string;
+};
+
+type SiteFooterProps = {
+  readonly words: FooterWords;
+  readonly socials: readonly SocialItem[];
+  readonly owner: string;
+  readonly slogan: string;
+  readonly buildYear: number;
+};
+
+export function SiteFooter({ words, socials, owner, slogan, buildYear }: SiteFooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.row}>
+        <Brandmark size={80} label={words.logoAlt} />
+        <p className={styles.slogan}>{slogan}</p>
+        <nav className={styles.links} aria-label={words.linksLabel}>
+          <ul>
+            {words.links.map(({ id, title, link }) => (
+              <li key={id}>
+                <a className={styles.link} href={link}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ul className={styles.socials} aria-label={words.socialLabel}>
+          {socials.map(({ id, title, icon, link }) => (
+            <li key={id}>
+              <a
+                className={styles.social}
+                href={link}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={`${title} ${words.opensInNewTab}`}
+              >
+                <Icon name={icon} />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.copyright}>
+          © <CurrentYear buildYear={buildYear} /> {owner}. {words.rights}
+        </p>
+      </div>
+    </footer>
+  );
+}

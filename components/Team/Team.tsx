@@ -1,0 +1,63 @@
+import { Picture } from '@/components/Picture/Picture';
+import type { Picture as PictureRecord } from '@/content/picture';
+import type { TeamMember, Testimonial } from '@/content/team';
+
+import styles from './Team.module.scss';
+
+type TeamProps = {
+  readonly title: string;
+  readonly lead: string;
+  readonly members: readonly TeamMember[];
+  readonly testimonialsTitle: string;
+  readonly testimonials: readonly Testimonial[];
+  readonly quoteImage: PictureRecord;
+};
+
+export function Team({ title, lead, members, testimonialsTitle, testimonials, quoteImage }: TeamProps) {
+  return (
+    <section className={styles.team} id="team" aria-labelledby="team-title">
+      <div className={styles.head}>
+        <h2 id="team-title">{title}</h2>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+      <ul className={styles.members}>
+        {members.map(({ id, name, designation, description, image }, index) => (
+          <li key={id} className={styles.member} data-aos="fade-up" data-aos-delay={50 + 200 * index}>
+            <Picture className={styles.photo} picture={image} />
+            <div>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.designation}>{designation}</p>
+              <p className={styles.bio}>{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+
+      <h3 className={styles.testimonialsTitle}>{testimonialsTitle}</h3>
+      <div className={styles.testimonials}>
+        {testimonials.map(({ id, quote, name, role, image }, index) => (
+          <figure key={id} className={styles.testimonial} data-aos="fade-up" data-aos-delay={50 + 200 * index}>
+            {/* eslint-disable-next-line @next/next/no-img-element -- a drawing of a few hundred bytes, which needs no other versions */}
+            <img
+              src={quoteImage.src}
+              alt={quoteImage.alt}
+              width={quoteImage.width}
+              height={quoteImage.height}
+              loading="lazy"
+            />
+            <blockquote className={styles.quote}>
+              <p>{quote}</p>
+            </blockquote>
+            <figcaption className={styles.source}>
+              <Picture className={styles.portrait} picture={image} />
+              <div>
+                <p className={styles.sourceName}>{name}</p>
+                <p className={styles.sourceRole}>{role}</p>
+              </div>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </section>
+  );
+}

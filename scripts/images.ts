@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+import sharp from 'sharp';
+
+import { densities, formats, sourceFile, variantUrl } from '../components/Picture/variants';
+import { about } from '../content/about';
+import type { Picture } from '../content/picture';
+import { avatars, team, testimonials } from '../content/team';
+
+const pictures: readonly Picture[] = [
+  about.image,
+  ...team.map(({ image }) => image),
+  ...testimonials.map(({ image }) => image),
+  ...avatars,
+];
+
+/** A dense screen hides what a lower quality loses. */
+const quality = { avif: { 1: 60, 2: 45 }, webp: { 1: 80, 2: 65 } } as const;
+
+/**
+ * Makes every version of every picture that is not there yet, and removes those no record asks for any more.
+ * @throws Error that names the record's file, when it is missing or no image
+ */
+export async function buildImages(): Promise<void> {
+  const wanted = new Set<string>();
+  for (const picture of pictures) {
+    const source = sourceFile(picture.src);
+    if (!existsSync(source)) {
+      throw new Error(`public${picture.src} is named in content/ but is not there.`);
+    }
+    for (const format of formats) {
+      for (const density of densities) {
+        const target = sourceFile(variantUrl(picture, format, density));
+        wanted.add(target);
+        if (!existsSync(target)) {
+          mkdirSync(path.dirname(target), { recursive: true });
+          const size = { width: picture.width * density, height: picture.height * density };
+          // A drawing is rendered at 288 dpi first, so that its edges stay sharp at every size.
+          const image = sharp(source, { density: 288 }).resize({ ...size, fit: 'cover' });
+          await image.toFormat(format, { quality: quality[format][density] }).toFile(target);
+        }
+      }
+    }
+  }
+  removeAllBut(wanted);
+}
+
+function removeAllBut(wanted: ReadonlySet<string>): void {
+  const folder = sourceFile('/images/variants');
+  for (const name of readdirSync(folder)) {
+    if (!wanted.has(path.join(folder, name))) {
+      rmSync(path.join(folder, name));
+    }
+  }
+}
