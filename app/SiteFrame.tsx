@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
+
 import { Brandmark } from '@/components/Brandmark/Brandmark';
 import { NavigationBar } from '@/components/NavigationBar/NavigationBar';
 import { SiteFooter } from '@/components/SiteFooter/SiteFooter';
 import { SkipLink } from '@/components/SkipLink/SkipLink';
 import { brand } from '@/content/brand';
 import { footer, navigation, socials } from '@/content/navigation';
-import type { ReactNode } from 'react';
 
 type SiteFrameProps = {
   readonly variant?: 'home' | 'privacy';

@@ -2,9 +2,9 @@
 
 import { metadata } from '@/content/metadata';
 
-import '@/styles/global.scss';
-
 import ErrorPage from './error';
+
+import '@/styles/global.scss';
 
 type GlobalErrorProps = {
   readonly error: Error;

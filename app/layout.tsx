@@ -1,13 +1,14 @@
-import { AnimateOnScroll } from '@/components/AnimateOnScroll/AnimateOnScroll';
-import { brand } from '@/content/brand';
-import { metadata as words } from '@/content/metadata';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 
-import '@/styles/global.scss';
+import { AnimateOnScroll } from '@/components/AnimateOnScroll/AnimateOnScroll';
+import { brand } from '@/content/brand';
+import { metadata as words } from '@/content/metadata';
 
 import { environment } from './environment';
 import { bricolage, hanken } from './fonts';
+
+import '@/styles/global.scss';
 
 export const metadata: Metadata = {
   metadataBase: new URL(environment().siteUrl),

@@ -1,7 +1,8 @@
+import type { Metadata } from 'next';
+
 import { ErrorMessage } from '@/components/ErrorMessage/ErrorMessage';
 import { brand } from '@/content/brand';
 import { errorPages } from '@/content/errors';
-import type { Metadata } from 'next';
 
 import { SiteFrame } from './SiteFrame';
 

@@ -1,3 +1,5 @@
+import type { Metadata } from 'next';
+
 import { About } from '@/components/About/About';
 import { Contact } from '@/components/Contact/Contact';
 import { ContactForm } from '@/components/ContactForm/ContactForm';
@@ -9,7 +11,6 @@ import { address, contact, contacts, fields, formWords } from '@/content/contact
 import { hero } from '@/content/hero';
 import { services, servicesIntro } from '@/content/services';
 import { avatars, quoteImage, team, teamIntro, testimonials, testimonialsTitle } from '@/content/team';
-import type { Metadata } from 'next';
 
 import { environment } from './environment';
 import { SiteFrame } from './SiteFrame';

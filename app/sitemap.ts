@@ -1,5 +1,6 @@
-import { privacy } from '@/content/privacy';
 import type { MetadataRoute } from 'next';
+
+import { privacy } from '@/content/privacy';
 
 import { environment } from './environment';
 

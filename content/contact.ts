@@ -2,13 +2,7 @@ import { brand } from './brand';
 
 /** The names the email template receives. The first six are required of every visitor. */
 export type FieldName =
-  | 'first_name'
-  | 'last_name'
-  | 'company_name'
-  | 'job_title'
-  | 'country_region'
-  | 'message'
-  | 'reply_to';
+  'first_name' | 'last_name' | 'company_name' | 'job_title' | 'country_region' | 'message' | 'reply_to';
 
 export type Field = {
   readonly name: FieldName;

@@ -1,12 +1,5 @@
 export type ServiceIcon =
-  | 'sourcing'
-  | 'screening'
-  | 'matching'
-  | 'placements'
-  | 'executive'
-  | 'insights'
-  | 'support'
-  | 'inclusion';
+  'sourcing' | 'screening' | 'matching' | 'placements' | 'executive' | 'insights' | 'support' | 'inclusion';
 
 export type Service = {
   readonly id: string;

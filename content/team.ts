@@ -64,12 +64,9 @@ export const testimonials = [
 ] as const satisfies readonly Testimonial[];
 
 /** Decorative: the claim beside them says in words what they show. */
-export const avatars = Array.from(
-  { length: 13 },
-  (_, index): Picture => ({
-    src: `/images/people/avatar-${String(index + 1).padStart(2, '0')}.svg`,
-    alt: '',
-    width: 64,
-    height: 64,
-  }),
-);
+export const avatars = Array.from({ length: 13 }, (_, index): Picture => ({
+  src: `/images/people/avatar-${String(index + 1).padStart(2, '0')}.svg`,
+  alt: '',
+  width: 64,
+  height: 64,
+}));

@@ -5,7 +5,10 @@ import { buildImages } from './images';
 
 /** Runs before every build and before `npm run dev`: says in plain lines what is wrong, and makes the pictures. */
 async function check(): Promise<void> {
-  nextEnv.loadEnvConfig(process.cwd(), process.env.npm_lifecycle_event === 'predev', { info() {}, error: console.error });
+  nextEnv.loadEnvConfig(process.cwd(), process.env.npm_lifecycle_event === 'predev', {
+    info() {},
+    error: console.error,
+  });
   const result = readEnvironment(process.env);
   if ('faults' in result) {
     result.faults.forEach((fault) => console.error(fault));

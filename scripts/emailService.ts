@@ -103,15 +103,17 @@ async function readForm(request: IncomingMessage, body: Buffer<ArrayBuffer>): Pr
 /** Writes beside the target first, so that a file with the final name is always a whole message. */
 async function deliver(parameters: Parameters, outbox: string): Promise<void> {
   const { first_name = '', last_name = '', company_name = '', reply_to } = parameters;
-  const { message } = await nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' }).sendMail({
-    from: { name: `${brand.name} website`, address: contacts[0].email },
-    to: contacts[0].email,
-    subject: `${first_name} ${last_name}, ${company_name}`,
-    ...(reply_to && { replyTo: reply_to }),
-    text: Object.entries(parameters)
-      .map(([name, value]) => `${name}: ${value}`)
-      .join('\n'),
-  });
+  const { message } = await nodemailer
+    .createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+    .sendMail({
+      from: { name: `${brand.name} website`, address: contacts[0].email },
+      to: contacts[0].email,
+      subject: `${first_name} ${last_name}, ${company_name}`,
+      ...(reply_to && { replyTo: reply_to }),
+      text: Object.entries(parameters)
+        .map(([name, value]) => `${name}: ${value}`)
+        .join('\n'),
+    });
   mkdirSync(outbox, { recursive: true });
   const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`;
   const target = path.join(outbox, name);

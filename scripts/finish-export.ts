@@ -13,7 +13,10 @@ const out = path.resolve('out');
 /** What Next leaves to the host: a policy in every page, an index file for every route, and compressed copies. */
 for (const page of filesIn(out).filter((file) => file.endsWith('.html'))) {
   const html = readFileSync(page, 'utf8');
-  writeFileSync(page, html.replace('<head>', `<head><meta http-equiv="Content-Security-Policy" content="${policy(html)}"/>`));
+  writeFileSync(
+    page,
+    html.replace('<head>', `<head><meta http-equiv="Content-Security-Policy" content="${policy(html)}"/>`),
+  );
 
   // Some hosts look for /route/index.html only, and Next leaves a folder of data there.
   const folder = page.replace(/\.html$/, '');

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 
@@ -10,7 +10,16 @@ import { answerAsEmailService } from './emailService';
 const out = path.resolve('out');
 const outbox = path.resolve(process.env.OUTBOX ?? 'outbox');
 const port = Number(process.env.PORT ?? 3000);
-const sources = ['app', 'components', 'content', 'public', 'styles', 'next.config.ts', 'package-lock.json', '.env.local'];
+const sources = [
+  'app',
+  'components',
+  'content',
+  'public',
+  'styles',
+  'next.config.ts',
+  'package-lock.json',
+  '.env.local',
+];
 
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   fail(`PORT is “${process.env.PORT}”, but must be a number from 0 to 65535.`);
@@ -57,10 +66,14 @@ server.listen(port, () => {
 
 /** Milliseconds since 1970 of the last change to any of these files and folders. */
 function newestChange(names: readonly string[]): number {
-  const files = names.filter(existsSync).flatMap((name) => [
-    name,
-    ...(statSync(name).isDirectory() ? readdirSync(name, { recursive: true }).map((file) => path.join(name, String(file))) : []),
-  ]);
+  const files = names
+    .filter(existsSync)
+    .flatMap((name) => [
+      name,
+      ...(statSync(name).isDirectory()
+        ? readdirSync(name, { recursive: true }).map((file) => path.join(name, String(file)))
+        : []),
+    ]);
   return Math.max(...files.filter((file) => !file.includes('variants')).map((file) => statSync(file).mtimeMs));
 }
 

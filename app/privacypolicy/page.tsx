@@ -1,7 +1,8 @@
+import type { Metadata } from 'next';
+
 import { PrivacyPolicy } from '@/components/PrivacyPolicy/PrivacyPolicy';
 import { metadata as words } from '@/content/metadata';
 import { privacy, privacySections } from '@/content/privacy';
-import type { Metadata } from 'next';
 
 import { SiteFrame } from '../SiteFrame';
 

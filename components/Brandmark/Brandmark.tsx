@@ -12,17 +12,14 @@ export function Brandmark({ size, label }: BrandmarkProps) {
   return (
     <svg
       className={styles.mark}
-      viewBox="0 0 80 80"
+      viewBox="10 10 60 60"
       width={size}
       height={size}
       focusable="false"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <path className={styles.stem} d="M22 13v54" />
-      <path className={styles.stem} d="M22 46C40 46 52 37 56 20" />
-      <path className={styles.stem} d="M38 42C48 47 54 54 56 63" />
-      <circle className={styles.dot} cx="57" cy="17" r="9" />
-      <circle className={styles.end} cx="57" cy="65" r="6.5" />
+      <path className={styles.lines} d="M23 16v48M23 45C39 45 50 37 54 22M36.5 42.9C46 46 53 52 55 60" />
+      <circle className={styles.dot} cx="55" cy="20" r="9" />
     </svg>
   );
 }

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
+
 import { telephoneLink } from '@/components/ContactForm/telephoneLink';
 import type { Contact as ContactRecord } from '@/content/contact';
-import type { ReactNode } from 'react';
 
 import styles from './Contact.module.scss';
 

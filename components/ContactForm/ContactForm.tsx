@@ -1,15 +1,17 @@
 'use client';
 
-import { Button } from '@/components/Button/Button';
-import type { Field as FieldRecord, FieldName, FormWords, Notice } from '@/content/contact';
 import { type SyntheticEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
-import styles from './ContactForm.module.scss';
+import { Button } from '@/components/Button/Button';
+import type { Field as FieldRecord, FieldName, FormWords, Notice } from '@/content/contact';
+
 import { ErrorSummary } from './ErrorSummary';
 import { Field } from './Field';
 import { type EmailService, loadEmailLibrary, type Outcome, sendEnquiry } from './sendEnquiry';
 import { telephoneLink } from './telephoneLink';
 import { type Enquiry, type FieldError, validateEnquiry } from './validateEnquiry';
+
+import styles from './ContactForm.module.scss';
 
 type ContactFormProps = {
   readonly label: string;
@@ -107,7 +109,7 @@ export function ContactForm({ label, fields, words, service, email, phone }: Con
       encType="multipart/form-data"
       aria-label={label}
       noValidate={hydrated}
-      onFocus={preloadEmailLibrary}
+      onChange={preloadEmailLibrary}
       onSubmit={(event) => void submit(event)}
     >
       {errors.length > 0 && <ErrorSummary ref={summary} title={words.errorSummaryTitle} errors={errors} />}

@@ -1,7 +1,8 @@
 import type { Ref } from 'react';
 
-import styles from './ErrorSummary.module.scss';
 import type { FieldError } from './validateEnquiry';
+
+import styles from './ErrorSummary.module.scss';
 
 type ErrorSummaryProps = {
   readonly ref: Ref<HTMLDivElement>;

@@ -1,3 +1,5 @@
+import type * as emailjs from '@emailjs/browser';
+
 import type { FailureReason } from '@/content/contact';
 
 import type { Enquiry } from './validateEnquiry';
@@ -12,7 +14,7 @@ export type EmailService = {
 
 export type Outcome = { readonly status: 'sent' } | { readonly status: 'failed'; readonly reason: FailureReason };
 
-type EmailLibrary = Pick<typeof import('@emailjs/browser'), 'init' | 'sendForm'>;
+type EmailLibrary = Pick<typeof emailjs, 'init' | 'sendForm'>;
 
 export type SendOptions = {
   readonly loadLibrary?: () => Promise<EmailLibrary>;

@@ -1,5 +1,6 @@
-import { ButtonLink } from '@/components/Button/Button';
 import type { ReactNode } from 'react';
+
+import { ButtonLink } from '@/components/Button/Button';
 
 import styles from './ErrorMessage.module.scss';
 

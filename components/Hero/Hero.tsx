@@ -23,9 +23,7 @@ export function Hero({ words, regions, hub }: HeroProps) {
     <section className={styles.hero} id="hero" aria-labelledby="hero-title">
       <div className={styles.row}>
         <p className={styles.eyebrow}>{words.eyebrow}</p>
-        <h1 className={styles.title} id="hero-title">
-          {words.title}
-        </h1>
+        <h1 id="hero-title">{words.title}</h1>
         <div className={styles.side}>
           <p className={styles.text}>{words.text}</p>
           <p className={styles.actions}>

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
+
 import type { SocialItem } from '@/content/navigation';
 import type { ServiceIcon } from '@/content/services';
-import type { ReactNode } from 'react';
 
 import styles from './Icon.module.scss';
 

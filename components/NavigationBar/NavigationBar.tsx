@@ -1,8 +1,9 @@
 'use client';
 
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+
 import { ButtonLink } from '@/components/Button/Button';
 import type { LinkItem } from '@/content/navigation';
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 
 import styles from './NavigationBar.module.scss';
 

@@ -15,7 +15,6 @@ export function Picture({ picture, className }: PictureProps) {
   return (
     <picture>
       <source type="image/avif" srcSet={sourceSet('avif')} />
-      {/* eslint-disable-next-line @next/next/no-img-element -- next/image adds client code and a style attribute; the build has made every size this needs. */}
       <img
         className={className}
         src={variantUrl(picture, 'webp', 1)}

@@ -16,7 +16,10 @@ export type Density = (typeof densities)[number];
  * The name carries a hash of the source, so a browser may keep it for ever.
  */
 export function variantUrl({ src, width }: Picture, format: Format, density: Density): string {
-  const hash = createHash('sha256').update(readFileSync(sourceFile(src))).digest('hex').slice(0, 8);
+  const hash = createHash('sha256')
+    .update(readFileSync(sourceFile(src)))
+    .digest('hex')
+    .slice(0, 8);
   return `/images/variants/${path.parse(src).name}-${width * density}-${hash}.${format}`;
 }
 

@@ -1,6 +1,7 @@
 import type { Region } from '@/content/about';
 
 import { land, london, places, viewBox } from './world';
+
 import styles from './WorldMap.module.scss';
 
 type WorldMapProps = {

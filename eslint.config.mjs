@@ -1,0 +1,69 @@
+// @ts-check
+import { defineConfig, globalIgnores } from 'eslint/config';
+import nextVitals from 'eslint-config-next/core-web-vitals';
+import nextTypescript from 'eslint-config-next/typescript';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import simpleImportSort from 'eslint-plugin-simple-import-sort';
+
+/**
+ * A folder may import what stands below it and nothing else: e2e and scripts > app > components > content.
+ * @param {string} folder
+ * @param {readonly string[]} forbidden
+ * @param {readonly string[]} typesOnly
+ */
+const boundary = (folder, forbidden, typesOnly = []) => ({
+  files: [`${folder}/**/*.{ts,tsx}`],
+  ignores: ['**/*.test.{ts,tsx}'],
+  rules: {
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          ...(forbidden.length > 0 ? [{ group: [...forbidden], message: `${folder}/ must not import this.` }] : []),
+          ...(typesOnly.length > 0
+            ? [
+                {
+                  group: [...typesOnly],
+                  allowTypeImports: true,
+                  message: `${folder}/ may import only types from here.`,
+                },
+              ]
+            : []),
+        ],
+      },
+    ],
+  },
+});
+
+export default defineConfig([
+  globalIgnores(['.next/', 'out/', 'outbox/', 'test-results/', 'next-env.d.ts']),
+  nextVitals,
+  nextTypescript,
+  {
+    plugins: { 'simple-import-sort': simpleImportSort },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      ...jsxA11y.flatConfigs.strict.rules,
+      'simple-import-sort/imports': [
+        'error',
+        {
+          groups: [
+            [String.raw`^node:`],
+            [String.raw`^(?!@/|\.)[^.]`],
+            [String.raw`^@/.*(?<!\.scss)$`, String.raw`^@/.*(?<!\.scss)\u0000$`],
+            [String.raw`^\..*(?<!\.scss)$`, String.raw`^\..*(?<!\.scss)\u0000$`],
+            [String.raw`\.scss$`],
+          ],
+        },
+      ],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      'func-style': ['error', 'declaration', { allowArrowFunctions: true }],
+      eqeqeq: 'error',
+      // Pages are plain documents to one another: a followed link works before, and without, any script.
+      '@next/next/no-html-link-for-pages': 'off',
+    },
+  },
+  boundary('content', ['@/*', '../*', 'react', 'next', 'next/*']),
+  boundary('components', ['@/app/*', '@/scripts/*', '@/e2e/*'], ['@/content/*']),
+  boundary('app', ['@/scripts/*', '@/e2e/*']),
+]);
