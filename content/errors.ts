@@ -15,5 +15,3 @@ export const errorPages = {
   home: { title: 'Go to the home page', link: '/' },
   contact: { title: 'Contact us', link: '/#contact' },
 } as const;
-
-export const loadingText = 'Loading...';

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server.node';
+
+import GlobalError from './global-error';
+
+function createPage(): Document {
+  const html = renderToString(<GlobalError error={new Error('The map is folded')} reset={() => undefined} />);
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+test('is a whole document with its language and its title', () => {
+  const page = createPage();
+
+  expect(page.documentElement.lang).toBe('en-GB');
+  expect(page.title).toBe('Something went wrong');
+});
+
+test('says the same as the page for any other error', () => {
+  render(<div dangerouslySetInnerHTML={{ __html: createPage().body.innerHTML }} />);
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!');
+  expect(screen.getByText('The map is folded')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('button', { name: 'Try again' })).toHaveAttribute('type', 'button');
+});

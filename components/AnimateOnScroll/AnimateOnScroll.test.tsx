@@ -1,0 +1,83 @@
+import { act, render, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server.node';
+
+import { AnimateOnScroll } from './AnimateOnScroll';
+
+const mockInit = jest.fn<void, [options: object]>();
+const mockLoad = jest.fn<object, []>();
+
+jest.mock('aos', () => mockLoad());
+
+const root = document.documentElement;
+
+function setUp({
+  reducedMotion = false,
+  load = (): object => ({ __esModule: true, default: { init: mockInit } }),
+} = {}) {
+  const matchMedia = jest.fn((query: string) => ({
+    matches: query === '(prefers-reduced-motion: reduce)' && reducedMotion,
+  }));
+  Object.defineProperty(window, 'matchMedia', { value: matchMedia, configurable: true });
+  // The library is evaluated anew, as on a page of its own.
+  jest.resetModules();
+  mockInit.mockReset();
+  mockLoad.mockReset().mockImplementation(load);
+  delete root.dataset.aosReady;
+}
+
+/** Lets an import that has begun come to its end. */
+async function settle(): Promise<void> {
+  await act(() => import('./AnimateOnScroll').then(() => undefined));
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'matchMedia');
+});
+
+test('lets everything arrive once, in a second, two hundred pixels into the window', async () => {
+  setUp();
+
+  render(<AnimateOnScroll />);
+
+  await waitFor(() => expect(mockInit.mock.calls).toEqual([[{ duration: 1000, offset: 200, once: true }]]));
+});
+
+test('says that it is ready only after the library is', async () => {
+  setUp();
+  const readyAtInit: boolean[] = [];
+  mockInit.mockImplementation(() => readyAtInit.push('aosReady' in root.dataset));
+
+  render(<AnimateOnScroll />);
+  expect(root).not.toHaveAttribute('data-aos-ready');
+
+  await waitFor(() => expect(root).toHaveAttribute('data-aos-ready'));
+  expect(readyAtInit).toEqual([false]);
+});
+
+test('does not even load the library for a visitor who prefers less motion', async () => {
+  setUp({ reducedMotion: true });
+
+  render(<AnimateOnScroll />);
+  await settle();
+
+  expect(mockLoad).not.toHaveBeenCalled();
+  expect(root).not.toHaveAttribute('data-aos-ready');
+});
+
+test('leaves the page as it is, and throws nothing, when the library cannot be loaded', async () => {
+  setUp({
+    load: () => {
+      throw new Error('Loading chunk 3 failed.');
+    },
+  });
+
+  render(<AnimateOnScroll />);
+  await settle();
+
+  expect(mockLoad).toHaveBeenCalledTimes(1);
+  expect(root).not.toHaveAttribute('data-aos-ready');
+});
+
+test('adds nothing to the page', () => {
+  expect(renderToString(<AnimateOnScroll />)).toBe('');
+});

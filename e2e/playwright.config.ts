@@ -1,0 +1,41 @@
+import { defineConfig, devices } from 'playwright/test';
+
+import { findChromium } from '../scripts/browser';
+
+const port = Number(process.env.E2E_PORT ?? 3217);
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  reporter: process.env.CI ? 'line' : 'list',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+      // The others choose their own widths, or are the same at every one.
+      testIgnore: ['menu.spec.ts', 'not-found.spec.ts', 'quality.spec.ts'],
+    },
+  ],
+  webServer: {
+    command: 'npm start',
+    cwd: '..',
+    url: `http://localhost:${port}`,
+    env: { PORT: String(port), OUTBOX: 'test-results/outbox' },
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import AxeBuilder from '@axe-core/playwright';
+import { HtmlValidate } from 'html-validate';
+
+import { expect, hydrated, test } from './test';
+
+const pages = ['/', '/privacypolicy', '/nowhere'];
+
+test.use({ expectedTrouble: /404/ });
+
+for (const address of pages) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${address} breaks no accessibility rule in ${colorScheme} colours`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(address);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    });
+  }
+
+  test(`${address} does not shift while it loads and is scrolled`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const height = await page.evaluate(() => document.body.scrollHeight);
+    for (let y = 0; y < height; y += 700) {
+      await page.mouse.wheel(0, 700);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(Math.min(y, height - 1000));
+    }
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  });
+
+  test(`${address} never scrolls sideways, from 280 to 2560 px`, async ({ page }) => {
+    await page.goto(address);
+    for (const width of [280, 320, 390, 576, 768, 992, 1200, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+}
+
+test('the form breaks no accessibility rule in any state', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/#contact');
+  await hydrated(page);
+  const check = async () =>
+    expect((await new AxeBuilder({ page }).include('#contact').analyze()).violations).toEqual([]);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeVisible();
+  await check();
+  for (const field of await page.getByRole('form').getByRole('textbox').all()) {
+    await field.fill('someone@example.com');
+  }
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('form').getByRole('status')).toContainText('Thank you');
+  await check();
+});
+
+for (const file of ['index.html', 'privacypolicy.html', '404.html']) {
+  test(`${file} is valid HTML`, async () => {
+    const html = readFileSync(path.join(import.meta.dirname, '../out', file), 'utf8');
+    const { results } = await new HtmlValidate({ extends: ['html-validate:standard'] }).validateString(html);
+    expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual(
+      [],
+    );
+  });
+}
+
+test('no script but the site’s own can run', async ({ page }) => {
+  await page.goto('/');
+  const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toContain('unsafe');
+});

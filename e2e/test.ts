@@ -1,0 +1,90 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { expect, type Locator, type Page, test as base } from 'playwright/test';
+import PostalMime, { type Email } from 'postal-mime';
+
+type Options = {
+  /** What a flow breaks on purpose: any trouble whose text matches is expected of it. */
+  expectedTrouble: RegExp | undefined;
+};
+
+type Fixtures = {
+  /** Fails every flow that causes a console error or warning, a failed request, or a request to another host. */
+  noTrouble: void;
+};
+
+export const test = base.extend<Options & Fixtures>({
+  expectedTrouble: [undefined, { option: true }],
+  noTrouble: [
+    async ({ page, baseURL, expectedTrouble }, use) => {
+      const troubles: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) {
+          troubles.push(`console ${message.type()}: ${message.text()} ${message.location().url}`);
+        }
+      });
+      page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
+      page.on('response', (response) => {
+        if (response.status() >= 400) {
+          troubles.push(`status ${response.status()}: ${response.url()}`);
+        }
+      });
+      page.on('request', (request) => {
+        if (!request.url().startsWith(`${baseURL}/`)) {
+          troubles.push(`foreign request: ${request.url()}`);
+        }
+      });
+      page.on('requestfailed', (request) => {
+        // Leaving a page gives up what it was still loading.
+        if (request.failure()?.errorText !== 'net::ERR_ABORTED') {
+          troubles.push(`failed request: ${request.url()} ${request.failure()?.errorText}`);
+        }
+      });
+      await use();
+      expect(troubles.filter((trouble) => !expectedTrouble?.test(trouble))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Clicks as a finger does, without Playwright's own scrolling, which would spoil the offsets. */
+export async function press(locator: Locator): Promise<void> {
+  await locator.evaluate((element: HTMLElement) => element.click());
+}
+
+/** CSS pixels between the top of the window and the element, once everything has come to rest. */
+export async function expectTop(locator: Locator, top: number): Promise<void> {
+  await expect.poll(() => locator.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(top);
+}
+
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(top);
+}
+
+/** React has taken over: it removes the hidden fields that only a browser without scripts needs. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('form input[name="lib_version"]')).toHaveCount(0);
+}
+
+/** The link wherever the width puts it: in the bar, or in the menu, which is opened for it. */
+export async function navigationLink(page: Page, name: string): Promise<Locator> {
+  const toggle = page.getByRole('button', { name: 'Menu' });
+  if (await toggle.isVisible()) {
+    await toggle.click();
+  }
+  return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+}
+
+/** The message with this text in the outbox of the stand-in, read as a mail program reads it. */
+export async function deliveredMessage(text: string): Promise<Email | undefined> {
+  const outbox = path.join(import.meta.dirname, '../test-results/outbox');
+  const files = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'));
+  const messages = await Promise.all(
+    files.map(async (name) => PostalMime.parse(await readFile(path.join(outbox, name)))),
+  );
+  return messages.find((message) => message.text?.includes(text));
+}
