@@ -1,10 +1,11 @@
 import localFont from 'next/font/local';
 
-// Both are subset to Latin letters, with their fallbacks in styles/font-fallbacks.scss.
+// Both are subset to Latin letters, with their fallbacks in styles/font-fallbacks.scss. Running text
+// keeps the fallback when its font comes late, since its lines could break elsewhere; headings swap.
 export const hanken = localFont({
   src: '../styles/fonts/hanken-grotesk-text.woff2',
   weight: '400 700',
-  display: 'swap',
+  display: 'optional',
   variable: '--font-hanken',
   adjustFontFallback: false,
 });

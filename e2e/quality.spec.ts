@@ -20,7 +20,13 @@ for (const address of pages) {
     });
   }
 
-  test(`${address} does not shift while it loads and is scrolled`, async ({ page }) => {
+  test(`${address} does not shift while it loads, with late fonts, and is scrolled`, async ({ page }) => {
+    let arrive: () => void = () => undefined;
+    const painted = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/*.woff2', async (route) => {
+      await painted;
+      await route.continue();
+    });
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
@@ -28,7 +34,11 @@ for (const address of pages) {
         shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value));
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    arrive();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready);
     const height = await page.evaluate(() => document.body.scrollHeight);
     for (let y = 0; y < height; y += 700) {
       await page.mouse.wheel(0, 700);

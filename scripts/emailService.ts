@@ -31,7 +31,7 @@ export async function answerAsEmailService(
   response: ServerResponse,
   outbox: string,
 ): Promise<boolean> {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const pathname = request.url?.split('?')[0] ?? '/';
   if (!/^\/api\/v1\.0\/email\/(send|send-form)$/.test(pathname)) {
     return false;
   }

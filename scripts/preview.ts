@@ -31,9 +31,9 @@ if (!existsSync(path.join(out, 'index.html')) || newestChange(sources) > statSyn
   }
 }
 
-const notFound = readFileSync(path.join(out, '404.html'));
 /** The export as a good CDN would serve it: clean addresses, compressed, and kept only where the name changes with the content. */
 const serveFile = sirv(out, {
+  dev: true, // Looks at the disk for every request, so that a rebuild shows at once.
   brotli: true,
   etag: true,
   extensions: ['html'],
@@ -43,7 +43,7 @@ const serveFile = sirv(out, {
   },
   onNoMatch(_request, response) {
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' });
-    response.end(notFound);
+    response.end(readFileSync(path.join(out, '404.html')));
   },
 });
 

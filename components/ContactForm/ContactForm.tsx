@@ -88,7 +88,8 @@ export function ContactForm({ label, fields, words, service, email, phone }: Con
     setProgress({ status: 'loading' });
     const outcome = await sendEnquiry(enquiry, service, {
       onSending: () => setProgress({ status: 'sending' }),
-      onLateSuccess: succeed,
+      // A second attempt under way has its own words to say.
+      onLateSuccess: () => busy.current || succeed(),
     });
     busy.current = false;
     if (outcome.status === 'sent') {

@@ -21,7 +21,7 @@ export type SendOptions = {
   /** Called once the library is there and the request goes out. */
   readonly onSending?: () => void;
   /** Called when an answer arrives after the deadline and says that the message was delivered after all. */
-  readonly onLateSuccess?: () => void;
+  readonly onLateSuccess?: () => unknown;
   readonly deadline?: number;
 };
 

@@ -40,7 +40,7 @@ export function NavigationBar({ words, logoLabel, variant, children }: Navigatio
 
   useEffect(() => {
     // Where lg begins is the style sheet's business: it takes the button away.
-    const closeOnceWide = () => !button.current?.checkVisibility() && closeMenu();
+    const closeOnceWide = () => button.current?.checkVisibility?.() === false && closeMenu();
 
     window.addEventListener('hashchange', closeMenu);
     window.addEventListener('resize', closeOnceWide);
