@@ -1,6 +1,7 @@
 import { defineConfig, devices } from 'playwright/test';
 
 import { findChromium } from '../scripts/browser';
+import { demoVariables } from './demoVariables';
 
 const port = Number(process.env.E2E_PORT ?? 3217);
 const executablePath = findChromium();
@@ -26,15 +27,16 @@ export default defineConfig({
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
       // The others choose their own widths, or are the same at every one.
-      testIgnore: ['menu.spec.ts', 'not-found.spec.ts', 'quality.spec.ts'],
+      testIgnore: ['commands.spec.ts', 'menu.spec.ts', 'not-found.spec.ts', 'quality.spec.ts'],
     },
   ],
   webServer: {
-    command: 'npm start',
+    command: 'npm run build && npm start',
     cwd: '..',
     url: `http://localhost:${port}`,
-    env: { PORT: String(port), OUTBOX: 'test-results/outbox' },
-    timeout: 180_000,
+    env: { ...demoVariables, PORT: String(port), OUTBOX: 'test-results/outbox' },
+    stdout: 'pipe',
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
 });

@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process';
+import { request as httpRequest } from 'node:http';
+import path from 'node:path';
+
+import { demoVariables } from './demoVariables';
+import { expect, test } from './test';
+
+/** Runs one of the project's commands to its end; what it says, in one text. */
+function run(script: string, env: Readonly<Record<string, string>>): { status: number | null; output: string } {
+  const { status, stdout, stderr } = spawnSync('npx', ['tsx', `scripts/${script}.ts`], {
+    cwd: path.join(import.meta.dirname, '..'),
+    env: { ...process.env, ...demoVariables, ...env },
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  return { status, output: stdout + stderr };
+}
+
+/** Asks for exactly this path, which fetch would tidy first. */
+function statusOf(baseURL: string | undefined, rawPath: string): Promise<number | undefined> {
+  const { hostname, port } = new URL(baseURL ?? '');
+  return new Promise((resolve, reject) => {
+    httpRequest({ hostname, port, path: rawPath }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+test('a build without an account says so in one line', () => {
+  const { status, output } = run('check', {});
+  expect(status).toBe(0);
+  expect(output.match(/Demo mode/g)).toHaveLength(1);
+});
+
+test('a build that is set up in part stops and names what is missing', () => {
+  const { status, output } = run('check', { NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_1' });
+  expect(status).toBe(1);
+  expect(output).toContain('NEXT_PUBLIC_EMAILJS_TEMPLATE_ID is not set');
+  expect(output).toContain('NEXT_PUBLIC_EMAILJS_PUBLIC_KEY is not set');
+  expect(output).not.toContain(' at ');
+});
+
+test('a malformed setting stops the build and is named with its value', () => {
+  const { status, output } = run('check', { NEXT_PUBLIC_SITE_URL: 'www.kithmere.example' });
+  expect(status).toBe(1);
+  expect(output).toContain('NEXT_PUBLIC_SITE_URL is “www.kithmere.example”');
+});
+
+test('a port that is taken is told in one line', ({ baseURL }) => {
+  const { port } = new URL(baseURL ?? '');
+  const { status, output } = run('preview', { PORT: port });
+  expect(status).toBe(1);
+  expect(output).toContain(`Port ${port} is taken. Choose another: PORT=3001 npm start`);
+  expect(output).not.toContain(' at ');
+});
+
+test('a port that is none is told in one line', () => {
+  const { status, output } = run('preview', { PORT: 'eighty' });
+  expect(status).toBe(1);
+  expect(output).toContain('PORT is “eighty”');
+});
+
+test('nothing outside out/ is served', async ({ baseURL }) => {
+  for (const rawPath of [
+    '/../package.json',
+    '/..%2fpackage.json',
+    '/%2e%2e/package.json',
+    '/_next/../../package.json',
+    '//etc/passwd',
+    '/%00',
+    '/%',
+  ]) {
+    expect([rawPath, await statusOf(baseURL, rawPath)]).toEqual([rawPath, 404]);
+  }
+});
+
+test('documents are revalidated, and what has its hash in its name is kept', async ({ request }) => {
+  const page = await request.get('/', { headers: { 'Accept-Encoding': 'br' } });
+  expect(page.headers()).toMatchObject({ 'cache-control': 'no-cache', 'content-encoding': 'br' });
+  const { etag = '' } = page.headers();
+  expect((await request.get('/', { headers: { 'If-None-Match': etag } })).status()).toBe(304);
+
+  const [sheet] = (await page.text()).match(/\/_next\/static\/[^"]+\.css/) ?? [];
+  const [image] = (await page.text()).match(/\/images\/variants\/[^" ]+\.avif/) ?? [];
+  for (const address of [sheet ?? '', image ?? '']) {
+    expect((await request.get(address)).headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  }
+});
