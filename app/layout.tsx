@@ -16,6 +16,8 @@ export const metadata: Metadata = {
   description: words.home.description,
   applicationName: brand.name,
   formatDetection: { telephone: false },
+  openGraph: { type: 'website', siteName: brand.name, locale: words.language.replace('-', '_'), images: [words.image] },
+  twitter: { card: 'summary_large_image', images: [words.image] },
   icons: {
     icon: [
       { url: '/favicon.ico', sizes: '32x32' },

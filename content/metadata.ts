@@ -2,6 +2,13 @@ import { brand } from './brand';
 
 export const metadata = {
   language: 'en-GB',
+  /** 1200 by 630; shown where a link to the site is shared. */
+  image: {
+    url: '/og.png',
+    width: 1200,
+    height: 630,
+    alt: 'The headline “Talent Solutions for every clients needs” above a dotted world map with arcs from London to fifteen cities.',
+  },
   home: {
     title: `${brand.name}: IT recruitment and talent solutions from London`,
     description:

@@ -24,7 +24,10 @@ const sources = [
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   fail(`PORT is “${process.env.PORT}”, but must be a number from 0 to 65535.`);
 }
-if (!existsSync(path.join(out, 'index.html')) || newestChange(sources) > statSync(out).mtimeMs) {
+if (
+  !existsSync(path.join(out, 'index.html')) ||
+  newestChange([...sources, ...environmentFiles]) > statSync(out).mtimeMs
+) {
   const { status } = spawnSync('npm', ['run', 'build'], { stdio: 'inherit', shell: process.platform === 'win32' });
   if (status !== 0) {
     fail('The site could not be built, so there is nothing to serve.');

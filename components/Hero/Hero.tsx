@@ -22,8 +22,10 @@ export function Hero({ words, regions, hub }: HeroProps) {
   return (
     <section className={styles.hero} id="hero" aria-labelledby="hero-title">
       <div className={styles.row}>
-        <p className={styles.eyebrow}>{words.eyebrow}</p>
-        <h1 id="hero-title">{words.title}</h1>
+        <div className={styles.head}>
+          <p className={styles.eyebrow}>{words.eyebrow}</p>
+          <h1 id="hero-title">{words.title}</h1>
+        </div>
         <div className={styles.side}>
           <p className={styles.text}>{words.text}</p>
           <p className={styles.actions}>

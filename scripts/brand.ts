@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+
+import { chromium } from 'playwright';
+import sharp from 'sharp';
+
+import { findChromium } from './browser';
+
+const port = 3218;
+
+/** Run by hand after the mark, the hero or its words have changed; what it writes is committed. */
+const mark = readFileSync('public/icon.svg', 'utf8');
+const draw = (svg: string, size: number) => sharp(Buffer.from(svg), { density: 600 }).resize(size).png();
+
+writeFileSync('public/favicon.ico', iconFile(await draw(mark, 32).toBuffer(), 32));
+// The telephone rounds the corners itself.
+await draw(mark.replace(/ rx="\d+"/, ''), 180).toFile('public/apple-touch-icon.png');
+
+const server = spawn('npm', ['start'], { env: { ...process.env, PORT: String(port) }, detached: true });
+try {
+  await serving(server);
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, reducedMotion: 'reduce' });
+  await page.goto(`http://localhost:${port}/`, { waitUntil: 'networkidle' });
+  await sharp(await page.screenshot())
+    .png({ palette: true, effort: 10 })
+    .toFile('public/og.png');
+  await browser.close();
+} finally {
+  process.kill(-(server.pid ?? 0));
+}
+
+/** The .ico container: a directory of one, then the PNG itself. */
+function iconFile(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // An icon
+  header.writeUInt16LE(1, 4); // of one picture
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10); // colour planes
+  header.writeUInt16LE(32, 12); // bits a pixel
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
+function serving({ stdout }: ChildProcess): Promise<void> {
+  return new Promise((resolve) => stdout?.on('data', (text) => String(text).includes('Serving') && resolve()));
+}
