@@ -10,16 +10,8 @@ import { answerAsEmailService } from './emailService';
 const out = path.resolve('out');
 const outbox = path.resolve(process.env.OUTBOX ?? 'outbox');
 const port = Number(process.env.PORT ?? 3000);
-const sources = [
-  'app',
-  'components',
-  'content',
-  'public',
-  'styles',
-  'next.config.ts',
-  'package-lock.json',
-  '.env.local',
-];
+const environmentFiles = ['.env', '.env.local', '.env.production', '.env.production.local'];
+const sources = ['app', 'components', 'content', 'public', 'styles', 'next.config.ts', 'package-lock.json'];
 
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   fail(`PORT is “${process.env.PORT}”, but must be a number from 0 to 65535.`);
