@@ -6,8 +6,8 @@ test('the banner is headed Privacy Policy for the brand, on a background image',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy for Kithmere');
   const image = await page
     .locator('article > header')
-    .evaluate((banner) => getComputedStyle(banner).backgroundImage.replace(/^url\("|"\)$/g, ''));
-  expect((await page.request.get(image)).headers()['content-type']).toContain('image/svg+xml');
+    .evaluate((banner) => /url\("(.+)"\)/.exec(getComputedStyle(banner).backgroundImage)?.[1]);
+  expect((await page.request.get(image ?? '')).headers()['content-type']).toContain('image/svg+xml');
 });
 
 test('ten numbered sections stand in order, each with text', async ({ page }) => {

@@ -39,7 +39,7 @@ test('tells every region with its cities in words', () => {
   render(section);
 
   const region = screen.getByRole('heading', { name: 'North America', level: 4 }).closest('li');
-  expect(region).toHaveTextContent('New York · Toronto · Austin · San Francisco');
+  expect(region).toHaveTextContent('New York, Toronto, Austin, San Francisco');
   expect(screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
     'UK & EMEA',
     'North America',

@@ -77,7 +77,7 @@ export function About({ words, regions, counters, avatars }: AboutProps) {
             >
               <h4 className={styles.regionName}>{name}</h4>
               <p>{text}</p>
-              <p className={styles.cities}>{cities.map((city) => city.name).join(' · ')}</p>
+              <p className={styles.cities}>{cities.map((city) => city.name).join(', ')}</p>
             </li>
           ))}
         </ul>

@@ -40,6 +40,7 @@ export function ContactForm({ label, fields, words, service, email, phone }: Con
   const [progress, setProgress] = useState<Progress>({ status: 'idle' });
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   // State reaches the page only at the next render; a second submit can be quicker.
   const busy = useRef(false);
 
@@ -54,6 +55,13 @@ export function ContactForm({ label, fields, words, service, email, phone }: Con
       document.title = title;
     };
   }, [progress, words.errorTitlePrefix]);
+
+  useEffect(() => {
+    // On a small screen the answer may appear below the fold.
+    if (progress.status === 'sent' || progress.status === 'failed') {
+      notice.current?.scrollIntoView?.({ block: 'nearest' });
+    }
+  }, [progress]);
 
   const inFlight = progress.status === 'loading' || progress.status === 'sending';
   useEffect(() => {
@@ -138,7 +146,7 @@ export function ContactForm({ label, fields, words, service, email, phone }: Con
       <Button type="submit" aria-disabled={inFlight}>
         {words.submit}
       </Button>
-      <div className={styles.notice} role="status" data-status={progress.status}>
+      <div ref={notice} className={styles.notice} role="status" data-status={progress.status}>
         {progress.status === 'loading' && <p>{words.loading}</p>}
         {progress.status === 'sending' && <NoticeText notice={words.sending} />}
         {progress.status === 'sent' && <NoticeText notice={words.sent} />}
