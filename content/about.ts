@@ -3,6 +3,8 @@ import type { Picture } from './picture';
 export type Counter = {
   readonly heading: string;
   readonly title: string;
+  /** What exactly is counted. */
+  readonly note: string;
 };
 
 export type RegionId = 'uk-emea' | 'north-america' | 'apac';
@@ -42,7 +44,7 @@ export const about = {
   title: 'About Us',
   paragraphs: [
     '“Kith” is an old English word for the people you know. We founded Kithmere in 2023 on the belief that the best hire is rarely a stranger: it is somebody that a person you trust has already worked beside.',
-    'So we keep in touch. Our network of 20,000+ tech professionals across UK, EMEA, APAC and North America is made of conversations, not of scraped profiles, and each one has a named consultant who would recognise the voice.',
+    'So we keep in touch. Our network of 20,000+ tech professionals across UK, EMEA, APAC and North America is made of conversations, not of scraped profiles. Some of them began long before the firm did.',
   ],
   missionTitle: 'Our Mission',
   mission: 'To make hiring an engineer on the other side of the world feel like hiring a friend of a friend.',
@@ -98,7 +100,7 @@ export const regions = [
 ] as const satisfies readonly Region[];
 
 export const counters = [
-  { heading: '10+', title: 'Years Experience' },
-  { heading: '20k+', title: 'Network' },
-  { heading: '500+', title: 'Successful Hires' },
+  { heading: '10+', title: 'Years Experience', note: 'Each of us, before Kithmere and since.' },
+  { heading: '20k+', title: 'Network', note: 'People who asked to be kept in mind.' },
+  { heading: '500+', title: 'Successful Hires', note: 'Counted once they had stayed a year.' },
 ] as const satisfies readonly Counter[];

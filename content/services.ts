@@ -80,7 +80,7 @@ export const services = [
     title: 'Market Insights',
     icon: 'insights',
     description:
-      'What a staff data engineer costs this quarter in Leeds, Lisbon, Toronto and Bengaluru, taken from offers we saw accepted rather than from adverts. With it come the notice periods, the counter-offers, and the reasons good people gave for saying no.',
+      'What a staff data engineer costs this quarter in Leeds, Lisbon, Toronto and Bengaluru, taken from offers we saw accepted rather than from adverts.',
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 300,

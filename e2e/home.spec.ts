@@ -55,12 +55,9 @@ test('about: founded 2023, the network, the mission, three regions', async ({ pa
 
 test('the counters carry their real numbers in the HTML', async ({ request }) => {
   const html = await (await request.get('/')).text();
-  for (const [heading, title] of [
-    ['10+', 'Years Experience'],
-    ['20k+', 'Network'],
-    ['500+', 'Successful Hires'],
-  ]) {
-    expect(html).toMatch(new RegExp(`>${heading?.replace('+', String.raw`\+`)}</span> <span>${title}<`));
+  const words = html.replace(/<script.*?<\/script>|<[^>]*>/gs, '');
+  for (const counter of ['10+ Years Experience', '20k+ Network', '500+ Successful Hires']) {
+    expect([counter, words.includes(counter)]).toEqual([counter, true]);
   }
 });
 

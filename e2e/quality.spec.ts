@@ -81,6 +81,20 @@ for (const [width, limit] of [
   });
 }
 
+for (const address of pages) {
+  test(`${address} reflows at twice the text size and at four times the zoom`, async ({ page }) => {
+    await page.goto(address);
+    // 1280 px at 400 %
+    await page.setViewportSize({ width: 320, height: 256 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+}
+
 test('the form breaks no accessibility rule in any state', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/#contact');

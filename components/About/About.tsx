@@ -48,22 +48,6 @@ export function About({ words, regions, counters, avatars }: AboutProps) {
         </div>
       </div>
 
-      <div className={styles.band}>
-        <div className={styles.bandRow}>
-          <div className={styles.mission} data-aos="fade-up" data-aos-delay="50">
-            <h3 className={styles.kicker}>{words.missionTitle}</h3>
-            <p className={styles.statement}>{words.mission}</p>
-          </div>
-          <ul className={styles.counters} aria-label={words.countersLabel}>
-            {counters.map(({ heading, title }, index) => (
-              <li key={title} className={styles.counter} data-aos="fade-up" data-aos-delay={50 + 100 * index}>
-                <span className={styles.number}>{heading}</span> <span>{title}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
-
       <div className={styles.regions}>
         <h3 className={styles.regionsTitle}>{words.regionsTitle}</h3>
         <ul className={styles.regionList}>
@@ -81,6 +65,23 @@ export function About({ words, regions, counters, avatars }: AboutProps) {
             </li>
           ))}
         </ul>
+      </div>
+
+      <div className={styles.band}>
+        <div className={styles.bandRow}>
+          <div className={styles.mission} data-aos="fade-up" data-aos-delay="50">
+            <h3 className={styles.kicker}>{words.missionTitle}</h3>
+            <p className={styles.statement}>{words.mission}</p>
+          </div>
+          <ul className={styles.counters} aria-label={words.countersLabel}>
+            {counters.map(({ heading, title, note }, index) => (
+              <li key={title} className={styles.counter} data-aos="fade-up" data-aos-delay={50 + 100 * index}>
+                <span className={styles.number}>{heading}</span> <span className={styles.counterTitle}>{title}</span>{' '}
+                <span>{note}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </section>
   );

@@ -31,7 +31,7 @@ export function WorldMap({ regions, hub, className }: WorldMapProps) {
                 <path className={styles.pulse} d={arc} pathLength="1" />
                 <circle className={styles.halo} cx={x} cy={y} r="7" />
                 <circle className={styles.city} cx={x} cy={y} r="3.4" />
-                <text className={styles.label} x={x} y={y + 17}>
+                <text className={styles.label} x={x} y={y + 20}>
                   {name}
                 </text>
               </g>
