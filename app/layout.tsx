@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 
 import { AnimateOnScroll } from '@/components/AnimateOnScroll/AnimateOnScroll';
+import { ErrorBoundary } from '@/components/ErrorBoundary/ErrorBoundary';
 import { brand } from '@/content/brand';
 import { metadata as words } from '@/content/metadata';
 
@@ -47,7 +48,9 @@ export default function RootLayout({ children }: RootLayoutProps) {
     >
       <body>
         {children}
-        <AnimateOnScroll />
+        <ErrorBoundary fallback={null}>
+          <AnimateOnScroll />
+        </ErrorBoundary>
       </body>
     </html>
   );

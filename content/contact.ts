@@ -10,9 +10,13 @@ export type Field = {
   readonly type: 'text' | 'email' | 'textarea';
   readonly autoComplete: string;
   readonly required: boolean;
+  /** Characters, as the browser counts them (UTF-16 code units). */
+  readonly limit: number;
   readonly hint?: string;
   /** What to do, in the label's words, when the field is empty or blank. */
   readonly missing?: string;
+  /** What to do when there is more than the limit. */
+  readonly tooLong: string;
   /** What to do when what is typed cannot be right. */
   readonly malformed?: string;
   /** Field is half a row wide where there is room. */
@@ -46,6 +50,11 @@ export type Contact = {
 
 export type FormWords = {
   readonly submit: string;
+  /** Said of the field with the longest limit once it is nearly full; {count} stands for the number. */
+  readonly charactersLeft: string;
+  readonly charactersOver: string;
+  /** Beside a field that only robots meet. */
+  readonly trap: string;
   readonly loading: string;
   readonly sending: Notice;
   readonly sent: Notice;
@@ -89,6 +98,8 @@ export const fields = [
     type: 'text',
     autoComplete: 'given-name',
     required: true,
+    limit: 100,
+    tooLong: 'First name must be 100 characters or fewer',
     missing: 'Enter your first name',
     half: true,
   },
@@ -98,6 +109,8 @@ export const fields = [
     type: 'text',
     autoComplete: 'family-name',
     required: true,
+    limit: 100,
+    tooLong: 'Last name must be 100 characters or fewer',
     missing: 'Enter your last name',
     half: true,
   },
@@ -107,6 +120,8 @@ export const fields = [
     type: 'text',
     autoComplete: 'organization',
     required: true,
+    limit: 200,
+    tooLong: 'Company name must be 200 characters or fewer',
     missing: 'Enter your company name, or “none” if you are between companies',
     half: true,
   },
@@ -116,6 +131,8 @@ export const fields = [
     type: 'text',
     autoComplete: 'organization-title',
     required: true,
+    limit: 200,
+    tooLong: 'Job title must be 200 characters or fewer',
     missing: 'Enter your job title',
     half: true,
   },
@@ -125,6 +142,8 @@ export const fields = [
     type: 'text',
     autoComplete: 'country-name',
     required: true,
+    limit: 100,
+    tooLong: 'Country or region must be 100 characters or fewer',
     missing: 'Enter your country or region',
     half: true,
   },
@@ -134,6 +153,8 @@ export const fields = [
     type: 'email',
     autoComplete: 'email',
     required: false,
+    limit: 254,
+    tooLong: 'Email address must be 254 characters or fewer',
     malformed: 'Enter an email address with an @, like name@company.com, or leave it empty',
     half: true,
   },
@@ -143,6 +164,8 @@ export const fields = [
     type: 'textarea',
     autoComplete: 'off',
     required: true,
+    limit: 10_000,
+    tooLong: 'Additional information must be 10,000 characters or fewer',
     hint: 'The role, the place, the date you need someone by. Or the job you want next.',
     missing: 'Enter some additional information, such as the role you want to fill',
   },
@@ -162,6 +185,9 @@ export const contact = {
 
 export const formWords = {
   submit: 'Send message',
+  charactersLeft: 'Characters left: {count}',
+  charactersOver: 'Characters too many: {count}',
+  trap: 'Leave this empty',
   loading: 'Loading...',
   sending: {
     title: 'Sending your message…',

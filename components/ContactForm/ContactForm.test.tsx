@@ -47,6 +47,8 @@ const errors = [
   ['Additional Information', 'message', 'Enter some additional information, such as the role you want to fill'],
 ] as const;
 
+beforeEach(() => sessionStorage.clear());
+
 /** Lets the email library give these answers, one for each message; the last of them from then on. */
 function answerWith(...answers: readonly (() => Promise<Answer>)[]) {
   const send = jest.mocked(sendForm).mockReset();

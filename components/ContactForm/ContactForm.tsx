@@ -3,8 +3,10 @@
 import { type SyntheticEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 import { Button } from '@/components/Button/Button';
+import { ErrorBoundary } from '@/components/ErrorBoundary/ErrorBoundary';
 import type { Field as FieldRecord, FieldName, FormWords, Notice } from '@/content/contact';
 
+import { forgetDraft, readDraft, saveDraft } from './draft';
 import { ErrorSummary } from './ErrorSummary';
 import { Field } from './Field';
 import { type EmailService, loadEmailLibrary, type Outcome, sendEnquiry } from './sendEnquiry';
@@ -35,7 +37,22 @@ const libraryVersion = '3.11.0';
  * Works as plain HTML first: until this component runs, the browser itself validates the fields and
  * posts them, with the hidden ones, to the email service.
  */
-export function ContactForm({ label, fields, words, service, email, phone }: ContactFormProps) {
+export function ContactForm(props: ContactFormProps) {
+  const { words, email, phone } = props;
+  return (
+    <ErrorBoundary
+      fallback={
+        <div className={styles.notice} data-status="failed">
+          <FailureText notice={words.failures['not-loaded']} otherWay={words.otherWay} email={email} phone={phone} />
+        </div>
+      }
+    >
+      <LiveForm {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function LiveForm({ label, fields, words, service, email, phone }: ContactFormProps) {
   const hydrated = useSyncExternalStore(neverChanges, isInBrowser, isOnServer);
   const [progress, setProgress] = useState<Progress>({ status: 'idle' });
   const form = useRef<HTMLFormElement>(null);
@@ -43,6 +60,13 @@ export function ContactForm({ label, fields, words, service, email, phone }: Con
   const notice = useRef<HTMLDivElement>(null);
   // State reaches the page only at the next render; a second submit can be quicker.
   const busy = useRef(false);
+  const trap = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (form.current) {
+      fillEmptyFields(form.current, fields, readDraft());
+    }
+  }, [fields]);
 
   useEffect(() => {
     if (progress.status !== 'invalid') {
@@ -89,9 +113,14 @@ export function ContactForm({ label, fields, words, service, email, phone }: Con
       // After a late answer the visitor may have gone on writing; that is theirs.
       if (form.current && sameEnquiry(readEnquiry(form.current, fields), enquiry)) {
         form.current.reset();
+        forgetDraft();
       }
       setProgress({ status: 'sent' });
     };
+    if (trap.current?.value) {
+      succeed();
+      return;
+    }
     busy.current = true;
     setProgress({ status: 'loading' });
     const outcome = await sendEnquiry(enquiry, service, {
@@ -107,6 +136,13 @@ export function ContactForm({ label, fields, words, service, email, phone }: Con
     }
   }
 
+  function keepDraft() {
+    if (form.current) {
+      saveDraft(readEnquiry(form.current, fields));
+    }
+    preloadEmailLibrary();
+  }
+
   const errors = progress.status === 'invalid' ? progress.errors : [];
 
   return (
@@ -118,7 +154,7 @@ export function ContactForm({ label, fields, words, service, email, phone }: Con
       encType="multipart/form-data"
       aria-label={label}
       noValidate={hydrated}
-      onChange={preloadEmailLibrary}
+      onChange={keepDraft}
       onSubmit={(event) => void submit(event)}
     >
       {errors.length > 0 && <ErrorSummary ref={summary} title={words.errorSummaryTitle} errors={errors} />}
@@ -130,6 +166,8 @@ export function ContactForm({ label, fields, words, service, email, phone }: Con
             field={field}
             optional={words.optional}
             errorPrefix={words.errorPrefix}
+            charactersLeft={words.charactersLeft}
+            charactersOver={words.charactersOver}
             error={errors.find(({ name }) => name === field.name)?.message}
           />
         ))}
@@ -142,6 +180,11 @@ export function ContactForm({ label, fields, words, service, email, phone }: Con
           <input type="hidden" name="user_id" value={service.publicKey} />
         </>
       )}
+      {/* Without a name it is never sent, by whatever route. */}
+      <div className={styles.trap} aria-hidden="true">
+        <label htmlFor="website">{words.trap}</label>
+        <input ref={trap} id="website" type="text" tabIndex={-1} autoComplete="off" />
+      </div>
       <p className={styles.withoutScript}>{words.withoutScript}</p>
       <Button type="submit" aria-disabled={inFlight}>
         {words.submit}
@@ -151,12 +194,7 @@ export function ContactForm({ label, fields, words, service, email, phone }: Con
         {progress.status === 'sending' && <NoticeText notice={words.sending} />}
         {progress.status === 'sent' && <NoticeText notice={words.sent} />}
         {progress.status === 'failed' && (
-          <>
-            <NoticeText notice={words.failures[progress.reason]} />
-            <p>
-              {words.otherWay} <a href={`mailto:${email}`}>{email}</a>, <a href={telephoneLink(phone)}>{phone}</a>
-            </p>
-          </>
+          <FailureText notice={words.failures[progress.reason]} otherWay={words.otherWay} email={email} phone={phone} />
         )}
       </div>
     </form>
@@ -172,10 +210,41 @@ function NoticeText({ notice }: { readonly notice: Notice }) {
   );
 }
 
+type FailureTextProps = {
+  readonly notice: Notice;
+  readonly otherWay: string;
+  readonly email: string;
+  readonly phone: string;
+};
+
+function FailureText({ notice, otherWay, email, phone }: FailureTextProps) {
+  return (
+    <>
+      <NoticeText notice={notice} />
+      <p>
+        {otherWay} <a href={`mailto:${email}`}>{email}</a>, <a href={telephoneLink(phone)}>{phone}</a>
+      </p>
+    </>
+  );
+}
+
 function readEnquiry(form: HTMLFormElement, fields: readonly FieldRecord[]): Enquiry {
   const data = new FormData(form);
   const entries = fields.map(({ name }) => [name, String(data.get(name) ?? '')]);
   return Object.fromEntries(entries) as Record<FieldName, string>;
+}
+
+/** What stands in a field already, typed before this script ran or kept by the browser, wins over the draft. */
+function fillEmptyFields(form: HTMLFormElement, fields: readonly FieldRecord[], draft: Partial<Enquiry>): void {
+  for (const { name } of fields) {
+    const control = form.elements.namedItem(name);
+    if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+      if (!control.value && draft[name]) {
+        control.value = draft[name];
+        control.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+    }
+  }
 }
 
 function sameEnquiry(one: Enquiry, other: Enquiry): boolean {

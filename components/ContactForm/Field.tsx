@@ -1,5 +1,7 @@
 import type { Field as FieldRecord } from '@/content/contact';
 
+import { CharacterCount } from './CharacterCount';
+
 import styles from './Field.module.scss';
 
 type FieldProps = {
@@ -9,11 +11,13 @@ type FieldProps = {
   /** Read out before an error, which shows by its colour. */
   readonly errorPrefix: string;
   readonly error: string | undefined;
+  readonly charactersLeft: string;
+  readonly charactersOver: string;
 };
 
 /** Label, hint, error and control, joined for every reader. The control keeps its own value. */
-export function Field({ field, optional, errorPrefix, error }: FieldProps) {
-  const { name, label, type, autoComplete, required, hint, half } = field;
+export function Field({ field, optional, errorPrefix, error, charactersLeft, charactersOver }: FieldProps) {
+  const { name, label, type, autoComplete, required, limit, hint, half } = field;
   const hintId = `${name}-hint`;
   const errorId = `${name}-error`;
   const described = [hint && hintId, error && errorId].filter(Boolean).join(' ');
@@ -43,6 +47,9 @@ export function Field({ field, optional, errorPrefix, error }: FieldProps) {
         </p>
       )}
       {type === 'textarea' ? <textarea rows={3} {...control} /> : <input type={type} {...control} />}
+      {type === 'textarea' && (
+        <CharacterCount controlId={name} limit={limit} left={charactersLeft} over={charactersOver} />
+      )}
     </div>
   );
 }

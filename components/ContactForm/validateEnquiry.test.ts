@@ -91,6 +91,8 @@ test('looks for the shape of an address only in a field that holds one', () => {
     type: 'text',
     autoComplete: 'off',
     required: false,
+    limit: 200,
+    tooLong: '',
     malformed: 'Enter a job title',
   };
 

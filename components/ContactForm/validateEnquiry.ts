@@ -13,8 +13,11 @@ const emailShape = /^\S+@[^\s@]+\.[^\s@]+$/;
 
 /** Every fault of an enquiry in the order of the fields; empty when it can be sent. Blank counts as empty. */
 export function validateEnquiry(fields: readonly Field[], enquiry: Enquiry): FieldError[] {
-  return fields.flatMap(({ name, type, required, missing, malformed }) => {
+  return fields.flatMap(({ name, type, required, limit, missing, tooLong, malformed }) => {
     const value = enquiry[name].trim();
+    if (enquiry[name].length > limit) {
+      return [{ name, message: tooLong }];
+    }
     if (required && !value) {
       return missing ? [{ name, message: missing }] : [];
     }

@@ -1,8 +1,9 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useSyncExternalStore } from 'react';
 
 import { ButtonLink } from '@/components/Button/Button';
+import { ErrorBoundary } from '@/components/ErrorBoundary/ErrorBoundary';
 import type { LinkItem } from '@/content/navigation';
 
 import styles from './NavigationBar.module.scss';
@@ -33,7 +34,15 @@ const scrolledFrom = 10;
  * Escape and takes out of the tab order by itself, so the menu works before this script arrives
  * and if it never does. The script adds the scrolled style, aria-expanded, and closing on a followed link.
  */
-export function NavigationBar({ words, logoLabel, variant, children }: NavigationBarProps) {
+export function NavigationBar(props: NavigationBarProps) {
+  return (
+    <ErrorBoundary fallback={<Bar {...props} scrolled />}>
+      <LiveBar {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function LiveBar(props: NavigationBarProps) {
   const scrolled = useSyncExternalStore(subscribeToScroll, isScrolled, () => false);
   const expanded = useSyncExternalStore(subscribeToToggle, isMenuOpen, () => undefined);
   const button = useRef<HTMLButtonElement>(null);
@@ -50,6 +59,16 @@ export function NavigationBar({ words, logoLabel, variant, children }: Navigatio
     };
   }, []);
 
+  return <Bar {...props} scrolled={scrolled} expanded={expanded} toggle={button} />;
+}
+
+type BarProps = NavigationBarProps & {
+  readonly scrolled: boolean;
+  readonly expanded?: boolean | undefined;
+  readonly toggle?: Ref<HTMLButtonElement>;
+};
+
+function Bar({ words, logoLabel, variant, children, scrolled, expanded, toggle }: BarProps) {
   return (
     <header className={styles.bar} data-scrolled={scrolled} data-variant={variant}>
       <div className={styles.row}>
@@ -57,7 +76,7 @@ export function NavigationBar({ words, logoLabel, variant, children }: Navigatio
           {children}
         </a>
         <button
-          ref={button}
+          ref={toggle}
           className={styles.toggle}
           type="button"
           popoverTarget={menuId}
