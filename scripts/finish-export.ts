@@ -10,9 +10,14 @@ import { environment } from '../app/environment';
 nextEnv.loadEnvConfig(process.cwd(), false, { info() {}, error: console.error });
 const out = path.resolve('out');
 
+// Next tells every page but the 404 to load its fonts early.
+const fontPreloads =
+  readFileSync(path.join(out, 'index.html'), 'utf8').match(/<link rel="preload"[^>]+as="font"[^>]*>/g) ?? [];
+
 /** What Next leaves to the host: a policy in every page, an index file for every route, and compressed copies. */
 for (const page of filesIn(out).filter((file) => file.endsWith('.html'))) {
-  const html = readFileSync(page, 'utf8');
+  const text = readFileSync(page, 'utf8');
+  const html = text.includes('as="font"') ? text : text.replace('</title>', `</title>${fontPreloads.join('')}`);
   writeFileSync(
     page,
     html.replace('<head>', `<head><meta http-equiv="Content-Security-Policy" content="${policy(html)}"/>`),

@@ -222,7 +222,14 @@ function FailureText({ notice, otherWay, email, phone }: FailureTextProps) {
     <>
       <NoticeText notice={notice} />
       <p>
-        {otherWay} <a href={`mailto:${email}`}>{email}</a>, <a href={telephoneLink(phone)}>{phone}</a>
+        {otherWay}{' '}
+        <a className={styles.otherWay} href={`mailto:${email}`}>
+          {email}
+        </a>
+        ,{' '}
+        <a className={styles.otherWay} href={telephoneLink(phone)}>
+          {phone}
+        </a>
       </p>
     </>
   );
