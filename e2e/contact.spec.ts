@@ -1,55 +1,7 @@
-import type { Page, Request } from 'playwright/test';
+import type { Request } from 'playwright/test';
 
+import { anEnquiry, endpoint, fillIn, labels, payloadOf, send, statusOf, typedIn } from './enquiry';
 import { deliveredMessage, expect, hydrated, press, test } from './test';
-
-const endpoint = '**/api/v1.0/email/send-form';
-
-type Enquiry = Readonly<Record<string, string>>;
-
-const labels: Enquiry = {
-  first_name: 'First name',
-  last_name: 'Last name',
-  company_name: 'Company name',
-  job_title: 'Job title',
-  country_region: 'Country or region',
-  reply_to: 'Email',
-  message: 'Additional Information',
-};
-
-/** A person nobody else in this run is, so that their message can be found again. */
-function anEnquiry(overrides: Enquiry = {}): Enquiry {
-  return {
-    first_name: 'Zoë',
-    last_name: 'O’Grady-Łukasz',
-    company_name: 'Fathom & Fell <Ltd>',
-    job_title: 'Head of “Platform”',
-    country_region: 'Éire',
-    message: `Two Rust engineers by March 🦀\nشكرا\nReference ${crypto.randomUUID()}`,
-    ...overrides,
-  };
-}
-
-async function fillIn(page: Page, enquiry: Enquiry): Promise<void> {
-  for (const [name, value] of Object.entries(enquiry)) {
-    await page.getByLabel(labels[name] ?? name).fill(value);
-  }
-}
-
-async function typedIn(page: Page): Promise<Enquiry> {
-  return page
-    .getByRole('form')
-    .evaluate((form: HTMLFormElement) => Object.fromEntries([...new FormData(form)].map(([k, v]) => [k, String(v)])));
-}
-
-async function payloadOf(request: Request): Promise<[string, string][]> {
-  const body = request.postDataBuffer();
-  const headers = { 'Content-Type': (await request.headerValue('content-type')) ?? '' };
-  const form = await new Response(body ? new Uint8Array(body) : null, { headers }).formData();
-  return [...form].map(([name, value]) => [name, String(value).replaceAll('\r\n', '\n')]);
-}
-
-const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
-const statusOf = (page: Page) => page.getByRole('form').getByRole('status');
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/#contact');
