@@ -58,6 +58,8 @@ export type FormWords = {
   readonly loading: string;
   readonly sending: Notice;
   readonly sent: Notice;
+  /** In place of a form that broke. */
+  readonly stopped: Notice;
   readonly failures: Readonly<Record<FailureReason, Notice>>;
   /** Introduces the other way to write, after every failure. */
   readonly otherWay: string;
@@ -196,6 +198,10 @@ export const formWords = {
   sent: {
     title: 'Thank you. Your message is with us.',
     text: 'A consultant will answer within one working day. If you left no email address, we will find you through your company.',
+  },
+  stopped: {
+    title: 'This form has stopped working',
+    text: 'Nothing was sent. Reload the page to try again: what you typed is kept for this tab.',
   },
   failures: {
     'timed-out': {

@@ -6,8 +6,12 @@ import { demoVariables } from './demoVariables';
 import { expect, test } from './test';
 
 /** Runs one of the project's commands to its end; what it says, in one text. */
-function run(script: string, env: Readonly<Record<string, string>>): { status: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync('npx', ['tsx', `scripts/${script}.ts`], {
+function run(
+  script: string,
+  env: Readonly<Record<string, string>>,
+  options: readonly string[] = [],
+): { status: number | null; output: string } {
+  const { status, stdout, stderr } = spawnSync('npx', ['tsx', `scripts/${script}.ts`, ...options], {
     cwd: path.join(import.meta.dirname, '..'),
     env: { ...process.env, ...demoVariables, ...env },
     encoding: 'utf8',
@@ -88,4 +92,10 @@ test('documents are revalidated, and what has its hash in its name is kept', asy
   for (const address of [sheet ?? '', image ?? '']) {
     expect((await request.get(address)).headers()['cache-control']).toBe('public, max-age=31536000, immutable');
   }
+});
+
+test('the list of faults is that of the flows', () => {
+  const { status, output } = run('list-faults', {}, ['--check']);
+  expect(output).toBe('');
+  expect(status).toBe(0);
 });

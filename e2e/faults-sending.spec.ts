@@ -18,7 +18,9 @@ async function answerWith(page: Page, listener: RequestListener): Promise<void> 
   await page.route(endpoint, (route) => route.continue({ url: `http://localhost:${port}/` }));
 }
 
-test.use({ expectedTrouble: /send-form|Contact form:|127\.0\.0\.1|localhost:\d+\/ (csp|net::ERR_CONTENT_LENGTH_MISMATCH)/ });
+test.use({
+  expectedTrouble: /send-form|Contact form:|127\.0\.0\.1|localhost:\d+\/ (csp|net::ERR_CONTENT_LENGTH_MISMATCH)/,
+});
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install();

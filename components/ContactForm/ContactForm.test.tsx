@@ -493,3 +493,255 @@ test.each(fields)('lets the browser fill in $label as $autoComplete', ({ label, 
 
   expect(screen.getByLabelText(new RegExp(`^${label}`))).toHaveAttribute('autocomplete', autoComplete);
 });
+
+const { props }: { readonly props: Parameters<typeof ContactForm>[0] } = form;
+
+function trap() {
+  return document.querySelector<HTMLInputElement>('#website') ?? document.createElement('input');
+}
+
+function keepDraft(draft: Readonly<Record<string, unknown>>): void {
+  sessionStorage.setItem('enquiry', JSON.stringify(draft));
+}
+
+test('lets a robot that fills in everything believe that it has sent, sends nothing, and empties the form', async () => {
+  const send = answerWith(delivered);
+  const { user } = renderForm();
+  fillIn();
+  fireEvent.change(trap(), { target: { value: 'https://spam.example' } });
+
+  await user.click(submitButton());
+
+  expect(screen.getByRole('status')).toHaveTextContent('Thank you. Your message is with us.');
+  expect(screen.getByRole('status')).toHaveAttribute('data-status', 'sent');
+  expect(send).not.toHaveBeenCalled();
+  expect(shownValues()).toEqual(nothingTyped);
+  expect(trap()).toHaveValue('');
+  expect(sessionStorage).toHaveLength(0);
+  expect(isLeavingPrevented()).toBe(false);
+});
+
+test('sends the message of a visitor who comes after the robot', async () => {
+  const send = answerWith(delivered);
+  const { user } = renderForm();
+  fillIn();
+  fireEvent.change(trap(), { target: { value: 'https://spam.example' } });
+  await user.click(submitButton());
+  fillIn();
+
+  await user.click(submitButton());
+
+  await screen.findByText('Thank you. Your message is with us.');
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('hides the trap from every person, and keeps it out of every payload', () => {
+  const { container, page } = createServerForm();
+  trap().value = 'https://spam.example';
+
+  const element = page.getByRole<HTMLFormElement>('form', { name: 'Contact us' });
+  expect([...new FormData(element).values()]).not.toContain('https://spam.example');
+  expect(trap()).not.toHaveAttribute('name');
+  expect(trap()).toHaveAttribute('tabindex', '-1');
+  expect(trap()).toHaveAttribute('autocomplete', 'off');
+  expect(trap()).toHaveAttribute('type', 'text');
+  expect(page.queryByRole('textbox', { name: 'Leave this empty' })).not.toBeInTheDocument();
+  expect(container.querySelector('[aria-hidden="true"] label')).toHaveTextContent('Leave this empty');
+  expect(page.getByLabelText('Leave this empty')).toBe(trap());
+});
+
+test('keeps what is typed for the next time the page is opened, and forgets it once it is sent', async () => {
+  answerWith(delivered);
+  const first = renderForm();
+  fillIn();
+  first.unmount();
+
+  const { user } = renderForm();
+  expect(shownValues()).toEqual(typed);
+  await user.click(submitButton());
+  await screen.findByText('Thank you. Your message is with us.');
+
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('keeps the draft after a failure', async () => {
+  silenceConsole();
+  answerWith(refusedWith(503));
+  const first = renderForm();
+  fillIn();
+  await first.user.click(submitButton());
+  await screen.findByText('Your message could not be sent');
+  first.unmount();
+
+  renderForm();
+
+  expect(shownValues()).toEqual(typed);
+});
+
+test('fills from the draft only what is empty, never over what stands in a field', () => {
+  keepDraft({ first_name: 'Draft', last_name: 'Draft', message: 'Draft', reply_to: '' });
+  const { container } = createServerForm();
+  screen.getByLabelText<HTMLInputElement>('First name').value = 'Zoë';
+  screen.getByLabelText<HTMLInputElement>('Additional Information').value = ' ';
+
+  render(form, { container, hydrate: true });
+
+  expect(shownValues()).toEqual({
+    ...nothingTyped,
+    'First name': 'Zoë',
+    'Last name': 'Draft',
+    'Additional Information': ' ',
+  });
+});
+
+test('counts the characters of a draft', () => {
+  keepDraft({ message: 'x'.repeat(9_990) });
+
+  renderForm();
+
+  expect(screen.getByText('Characters left: 10')).toBeInTheDocument();
+});
+
+test('takes from a draft only the fields of the form', () => {
+  keepDraft({ website: 'https://spam.example', first_name: 'Zoë' });
+
+  renderForm();
+
+  expect(trap()).toHaveValue('');
+  expect(shownValues()).toEqual({ ...nothingTyped, 'First name': 'Zoë' });
+});
+
+test('forgets no draft of what the visitor went on to write before a late success', async () => {
+  const { answer, arrive } = createLateAnswer();
+  answerWith(answer);
+  const { unmount } = renderForm();
+  await sendUntilTimedOut();
+  fillIn({ 'Additional Information': 'One more thing' });
+  await settle(arrive);
+  unmount();
+
+  renderForm();
+
+  expect(shownValues()).toEqual({ ...typed, 'Additional Information': 'One more thing' });
+});
+
+test.each([
+  ['an answer', delivered, 'Thank you. Your message is with us.'],
+  ['a failure', refusedWith(503), 'Your message could not be sent'],
+])('brings %s into view with as little movement as it takes', async (_description, answer, title) => {
+  silenceConsole();
+  const scrollIntoView = jest.fn();
+  Object.defineProperty(Element.prototype, 'scrollIntoView', { value: scrollIntoView, configurable: true });
+  answerWith(answer);
+  const { user } = renderForm();
+  await user.click(submitButton());
+  fillIn();
+  expect(scrollIntoView).not.toHaveBeenCalled();
+
+  await user.click(submitButton());
+  await screen.findByText(title);
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+
+  expect(scrollIntoView.mock.calls).toEqual([[{ block: 'nearest' }]]);
+  expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('status')]);
+});
+
+test('says that the form has stopped working, and shows the other ways to write, when the form itself fails', () => {
+  silenceConsole();
+  const broken = {
+    ...fields[0],
+    get name(): never {
+      throw new Error('No such field');
+    },
+  };
+  render(<ContactForm {...props} fields={[broken]} />);
+
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  expect(screen.getByText('This form has stopped working')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'hiring@kithmere.example' })).toHaveAttribute(
+    'href',
+    'mailto:hiring@kithmere.example',
+  );
+  expect(screen.getByRole('link', { name: '+44 20 7946 0184' })).toHaveAttribute('href', 'tel:+442079460184');
+  expect(document.querySelector('[data-status]')).toHaveAttribute('data-status', 'failed');
+});
+
+test('shows how far each attempt has come in the status of its notice', async () => {
+  const { answer, arrive } = createLateAnswer();
+  answerWith(answer);
+  const { user } = renderForm();
+  const status = screen.getByRole('status');
+  expect(status).toHaveAttribute('data-status', 'idle');
+
+  await user.click(submitButton());
+  expect(status).toHaveAttribute('data-status', 'invalid');
+
+  fillIn();
+  fireEvent.click(submitButton());
+  expect(status).toHaveAttribute('data-status', 'loading');
+
+  await screen.findByText('Sending your message…');
+  expect(status).toHaveAttribute('data-status', 'sending');
+  arrive();
+  await screen.findByText('Thank you. Your message is with us.');
+});
+
+test('keeps the browser from posting the form itself', () => {
+  renderForm();
+
+  expect(fireEvent.submit(screen.getByRole('form'))).toBe(false);
+});
+
+test('says behind the optional field alone that it is optional', () => {
+  renderForm();
+
+  expect(screen.getAllByText('(optional)')).toHaveLength(1);
+  expect([...document.querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual([
+    ...['First name ', 'Last name ', 'Company name ', 'Job title ', 'Country or region ', 'Email (optional)'],
+    ...['Additional Information ', 'Leave this empty'],
+  ]);
+});
+
+test('describes a field by its hint alone as long as nothing is wrong', () => {
+  renderForm();
+
+  const described = screen.getAllByRole('textbox').map((field) => field.getAttribute('aria-describedby'));
+  expect(described).toEqual([null, null, null, null, null, null, 'message-hint']);
+  expect(screen.getAllByRole('textbox').map(({ tagName }) => tagName)).toEqual([
+    ...Array.from({ length: 6 }, () => 'INPUT'),
+    'TEXTAREA',
+  ]);
+  expect(document.querySelectorAll('[id$="-hint"]')).toHaveLength(1);
+  expect(document.querySelectorAll('[id$="-error"]')).toHaveLength(0);
+});
+
+test('marks a field with an error, and only that one, as invalid to every reader', async () => {
+  const { user } = renderForm();
+  fillIn({ 'Job title': '' });
+
+  await user.click(submitButton());
+
+  const invalid = screen.getAllByRole('textbox').filter((field) => field.getAttribute('aria-invalid') === 'true');
+  expect(invalid).toEqual([screen.getByLabelText('Job title')]);
+  expect(screen.getByLabelText('Job title')).toHaveAttribute('aria-describedby', 'job_title-error');
+  expect(document.querySelectorAll('[id$="-error"]')).toHaveLength(1);
+});
+
+test('lets focus reach the summary only from the script, not by Tab', async () => {
+  const { user } = renderForm();
+
+  await user.click(submitButton());
+
+  expect(screen.getByRole('alert')).toHaveAttribute('tabindex', '-1');
+  expect(within(screen.getByRole('alert')).getAllByRole('listitem')).toHaveLength(errors.length);
+});
+
+test('follows the fields it is given, and their drafts', () => {
+  keepDraft({ first_name: 'Zoë', message: 'Draft' });
+  const { rerender } = render(<ContactForm {...props} fields={fields.slice(0, 1)} />);
+  expect(screen.getByLabelText('First name')).toHaveValue('Zoë');
+
+  rerender(form);
+
+  expect(screen.getByLabelText('Additional Information')).toHaveValue('Draft');
+});

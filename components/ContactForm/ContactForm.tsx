@@ -43,7 +43,7 @@ export function ContactForm(props: ContactFormProps) {
     <ErrorBoundary
       fallback={
         <div className={styles.notice} data-status="failed">
-          <FailureText notice={words.failures['not-loaded']} otherWay={words.otherWay} email={email} phone={phone} />
+          <FailureText notice={words.stopped} otherWay={words.otherWay} email={email} phone={phone} />
         </div>
       }
     >
@@ -185,7 +185,9 @@ function LiveForm({ label, fields, words, service, email, phone }: ContactFormPr
         <label htmlFor="website">{words.trap}</label>
         <input ref={trap} id="website" type="text" tabIndex={-1} autoComplete="off" />
       </div>
-      <p className={styles.withoutScript}>{words.withoutScript}</p>
+      <p className={styles.withoutScript} hidden={hydrated}>
+        {words.withoutScript}
+      </p>
       <Button type="submit" aria-disabled={inFlight}>
         {words.submit}
       </Button>

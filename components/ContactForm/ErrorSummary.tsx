@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { MouseEvent, Ref } from 'react';
 
 import type { FieldError } from './validateEnquiry';
 
@@ -10,6 +10,12 @@ type ErrorSummaryProps = {
   readonly errors: readonly FieldError[];
 };
 
+/** The field then shows itself whole; the browser's own jump would stop at the control, under its label. */
+function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault();
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus({ preventScroll: true });
+}
+
 /** Takes focus when it appears; each line leads to its field. */
 export function ErrorSummary({ ref, title, errors }: ErrorSummaryProps) {
   return (
@@ -20,7 +26,7 @@ export function ErrorSummary({ ref, title, errors }: ErrorSummaryProps) {
       <ul className={styles.list}>
         {errors.map(({ name, message }) => (
           <li key={name}>
-            <a className={styles.link} href={`#${name}`}>
+            <a className={styles.link} href={`#${name}`} onClick={focusTarget}>
               {message}
             </a>
           </li>

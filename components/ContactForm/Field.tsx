@@ -1,3 +1,5 @@
+import type { FocusEvent } from 'react';
+
 import type { Field as FieldRecord } from '@/content/contact';
 
 import { CharacterCount } from './CharacterCount';
@@ -15,6 +17,13 @@ type FieldProps = {
   readonly charactersOver: string;
 };
 
+/** Browsers bring a focused control into view, but not the label, hint and error above it. */
+function showWholeField({ currentTarget }: FocusEvent<HTMLElement>): void {
+  const field = currentTarget.parentElement;
+  const tall = field && field.offsetHeight > window.innerHeight / 2;
+  field?.scrollIntoView?.({ block: tall ? 'start' : 'nearest' });
+}
+
 /** Label, hint, error and control, joined for every reader. The control keeps its own value. */
 export function Field({ field, optional, errorPrefix, error, charactersLeft, charactersOver }: FieldProps) {
   const { name, label, type, autoComplete, required, limit, hint, half } = field;
@@ -29,6 +38,7 @@ export function Field({ field, optional, errorPrefix, error, charactersLeft, cha
     required,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described || undefined,
+    onFocus: showWholeField,
   };
 
   return (

@@ -98,3 +98,42 @@ test('looks for the shape of an address only in a field that holds one', () => {
 
   expect(validateEnquiry([field], enquiryWith({ job_title: 'CTO' }))).toEqual([]);
 });
+
+test.each(fields)('takes $limit characters in $name, and tells of one more', ({ name, type, limit, tooLong }) => {
+  const ending = type === 'email' ? '@engines.example' : '';
+  const full = 'x'.repeat(limit - ending.length) + ending;
+
+  expect(validateEnquiry(fields, enquiryWith({ [name]: full }))).toEqual([]);
+  expect(validateEnquiry(fields, enquiryWith({ [name]: `x${full}` }))).toEqual([{ name, message: tooLong }]);
+});
+
+test('counts as the browser does, in UTF-16 code units, and with the white space around a value', () => {
+  const message = 'First name must be 100 characters or fewer';
+
+  expect(validateEnquiry(fields, enquiryWith({ first_name: '👩'.repeat(50) }))).toEqual([]);
+  expect(validateEnquiry(fields, enquiryWith({ first_name: '👩'.repeat(51) }))).toEqual([
+    { name: 'first_name', message },
+  ]);
+  expect(validateEnquiry(fields, enquiryWith({ first_name: `Ada${' '.repeat(98)}` }))).toEqual([
+    { name: 'first_name', message },
+  ]);
+});
+
+test('tells of too much before anything else that is wrong', () => {
+  const errors = validateEnquiry(fields, enquiryWith({ first_name: ' '.repeat(101), reply_to: 'x'.repeat(255) }));
+
+  expect(errors.map(({ message }) => message)).toEqual([
+    'First name must be 100 characters or fewer',
+    'Email address must be 254 characters or fewer',
+  ]);
+});
+
+test('has nothing to say of a field without words for what is missing or malformed', () => {
+  const silent = { label: '', autoComplete: 'off', limit: 10, tooLong: '' } as const;
+  const silentFields: readonly Field[] = [
+    { ...silent, name: 'job_title', type: 'text', required: true },
+    { ...silent, name: 'reply_to', type: 'email', required: false },
+  ];
+
+  expect(validateEnquiry(silentFields, enquiryWith({ job_title: '', reply_to: 'ada' }))).toEqual([]);
+});

@@ -233,3 +233,48 @@ test('takes every listener off the window and the document once it is gone', () 
   expect(listeners.map(({ type }) => type)).toEqual(expect.arrayContaining(own));
   expect(ownOf(removed)).toEqual(expect.arrayContaining(listeners));
 });
+
+test('never holds up scrolling, and hears of the menu on the way down', () => {
+  const onWindow = jest.spyOn(window, 'addEventListener');
+  const onDocument = jest.spyOn(document, 'addEventListener');
+  const offDocument = jest.spyOn(document, 'removeEventListener');
+  const optionsOf = ({ mock }: typeof onDocument | typeof offDocument, wanted: string) =>
+    mock.calls.filter(([type]) => type === wanted).map(([, , options]) => options);
+  const container = document.createElement('div');
+
+  render(bar, { container }).unmount();
+
+  expect(onWindow.mock.calls.filter(([type]) => type === 'scroll').map(([, , options]) => options)).toEqual([
+    { passive: true },
+  ]);
+  expect(optionsOf(onDocument, 'toggle')).toEqual([true]);
+  expect(optionsOf(offDocument, 'toggle')).toEqual([true]);
+});
+
+test('stands a menu that is not in the document', () => {
+  installPopovers();
+  const container = document.createElement('div');
+
+  render(bar, { container });
+
+  expect(container.querySelector('button')).not.toHaveAttribute('aria-expanded');
+});
+
+test('keeps its links, in the scrolled style and without a state, when its script fails', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const scrollY = Object.getOwnPropertyDescriptor(window, 'scrollY') ?? {};
+  Object.defineProperty(window, 'scrollY', {
+    get() {
+      throw new Error('No scrolling here');
+    },
+    configurable: true,
+  });
+
+  render(bar);
+  Object.defineProperty(window, 'scrollY', scrollY);
+
+  expect(screen.getByRole('banner')).toHaveAttribute('data-scrolled', 'true');
+  expect(menuButton()).not.toHaveAttribute('aria-expanded');
+  expect(menuButton()).toHaveAttribute('popovertarget', menu().id);
+  expect(within(menu()).getAllByRole('link')).toHaveLength(4);
+});

@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react';
+
+import { ErrorBoundary } from './ErrorBoundary';
+
+function Broken(): never {
+  throw new Error('The map is folded');
+}
+
+test('shows what is in it, and not the substitute, as long as nothing fails', () => {
+  render(
+    <ErrorBoundary fallback="Instead">
+      <p>The part</p>
+    </ErrorBoundary>,
+  );
+
+  expect(screen.getByText('The part')).toBeInTheDocument();
+  expect(screen.queryByText('Instead')).not.toBeInTheDocument();
+});
+
+test('shows the substitute for all that is in it when one part fails, and leaves the rest of the page', () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+  render(
+    <main>
+      <p>Before</p>
+      <ErrorBoundary fallback={<p>Instead</p>}>
+        <p>The part</p>
+        <Broken />
+      </ErrorBoundary>
+      <p>After</p>
+    </main>,
+  );
+
+  expect(screen.getByRole('main')).toHaveTextContent(/^BeforeInsteadAfter$/);
+  expect(log).toHaveBeenCalled();
+});
+
+test('keeps a fault from the boundary around it', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+  render(
+    <ErrorBoundary fallback="The whole page instead">
+      <ErrorBoundary fallback="The part instead">
+        <Broken />
+      </ErrorBoundary>
+    </ErrorBoundary>,
+  );
+
+  expect(screen.getByText('The part instead')).toBeInTheDocument();
+});
