@@ -255,7 +255,7 @@ test('additional information is nearly full: the characters left are counted, an
   await expect(page.getByText('Characters too many: 5').first()).toBeVisible();
 });
 
-test('the longest message there can be goes out whole', async ({ page }) => {
+test('the longest message there can be: it goes out whole', async ({ page }) => {
   const message = `${crypto.randomUUID()}${'漢'.repeat(9_964)}`;
   await fillIn(page, anEnquiry({ message }));
   await send(page);
@@ -271,7 +271,7 @@ test('a robot fills the trap: it sees a success, and nothing is sent', async ({ 
   await expect(statusOf(page)).toContainText('Thank you');
 });
 
-test('no person meets the trap, by eye, by keyboard or by screen reader', async ({ page }) => {
+test('a person passes the trap, by eye, by keyboard or by screen reader: they never meet it', async ({ page }) => {
   const box = await page.locator('#website').locator('..').boundingBox();
   expect([box?.width, box?.height]).toEqual([1, 1]);
   await expect(page.getByRole('textbox', { name: 'Leave this empty' })).toHaveCount(0);
