@@ -266,13 +266,13 @@ test('the longest message there can be: it goes out whole', async ({ page }) => 
 test('a robot fills the trap: it sees a success, and nothing is sent', async ({ page }) => {
   page.on('request', (request) => expect(request.method()).toBe('GET'));
   await fillIn(page, anEnquiry());
-  await page.locator('#website').fill('https://spam.example', { force: true });
+  await page.locator('#topic').fill('https://spam.example', { force: true });
   await send(page);
   await expect(statusOf(page)).toContainText('Thank you');
 });
 
 test('a person passes the trap, by eye, by keyboard or by screen reader: they never meet it', async ({ page }) => {
-  const box = await page.locator('#website').locator('..').boundingBox();
+  const box = await page.locator('#topic').locator('..').boundingBox();
   expect([box?.width, box?.height]).toEqual([1, 1]);
   await expect(page.getByRole('textbox', { name: 'Leave this empty' })).toHaveCount(0);
   await page.getByLabel(labels.message ?? '').focus();

@@ -61,6 +61,9 @@ async function answer(request: IncomingMessage, pathname: string, outbox: string
       fields = json;
       parameters = json.template_params ?? {};
     }
+    if (Object.values(parameters).some((value) => typeof value !== 'string')) {
+      return { status: 400, text: 'Bad Request' };
+    }
   } catch {
     return { status: 400, text: 'Bad Request' };
   }

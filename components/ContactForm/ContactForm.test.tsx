@@ -497,7 +497,7 @@ test.each(fields)('lets the browser fill in $label as $autoComplete', ({ label, 
 const { props }: { readonly props: Parameters<typeof ContactForm>[0] } = form;
 
 function trap() {
-  return document.querySelector<HTMLInputElement>('#website') ?? document.createElement('input');
+  return document.querySelector<HTMLInputElement>('#topic') ?? document.createElement('input');
 }
 
 function keepDraft(draft: Readonly<Record<string, unknown>>): void {

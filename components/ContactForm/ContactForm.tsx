@@ -182,8 +182,8 @@ function LiveForm({ label, fields, words, service, email, phone }: ContactFormPr
       )}
       {/* Without a name it is never sent, by whatever route. */}
       <div className={styles.trap} aria-hidden="true">
-        <label htmlFor="website">{words.trap}</label>
-        <input ref={trap} id="website" type="text" tabIndex={-1} autoComplete="off" />
+        <label htmlFor="topic">{words.trap}</label>
+        <input ref={trap} id="topic" type="text" tabIndex={-1} autoComplete="off" />
       </div>
       <p className={styles.withoutScript} hidden={hydrated}>
         {words.withoutScript}

@@ -7,7 +7,8 @@ const key = 'enquiry';
 export function readDraft(): Partial<Enquiry> {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    return typeof draft === 'object' && draft !== null ? draft : {};
+    const entries = typeof draft === 'object' && draft !== null ? Object.entries(draft) : [];
+    return Object.fromEntries(entries.filter(([, value]) => typeof value === 'string'));
   } catch {
     return {};
   }

@@ -9,6 +9,8 @@ type EmailLibrary = Awaited<ReturnType<NonNullable<SendOptions['loadLibrary']>>>
 type Doing = () => unknown;
 type Deed = { readonly how: 'return' | 'resolve' | 'reject' | 'throw'; readonly what: unknown };
 
+jest.setTimeout(30_000);
+
 const service: EmailService = {
   origin: 'https://mail.kithmere.example',
   serviceId: 'service_4kx',
@@ -50,11 +52,10 @@ const anyEnquiry: fc.Arbitrary<Enquiry> = fc.record({
 
 const anyValue = fc.anything({ maxDepth: 2, withNullPrototype: true, withBigInt: true, withDate: true });
 const anyStatus = fc.oneof(fc.integer({ min: -1, max: 700 }), fc.double(), anyValue);
-const anyAnswerText = fc.oneof(fc.string(), fc.integer(), fc.constantFrom(null, undefined));
 const anyFailure = fc.oneof(
   anyValue,
   fc.string(),
-  fc.record({ status: anyStatus, text: anyAnswerText }, { requiredKeys: [] }),
+  fc.record({ status: anyStatus, text: anyValue }, { requiredKeys: [] }),
   fc.tuple(fc.string(), anyStatus).map(([message, status]) => Object.assign(new Error(message), { status })),
 );
 const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
@@ -144,7 +145,7 @@ test('stands whatever the library and the page do on the way, in a browser onlin
   );
 });
 
-test.failing('stands an answer whose text cannot be made a string', async () => {
+test('stands an answer whose text cannot be made a string', async () => {
   silenceConsole();
   const failure = { status: 500, text: Object.create(null) as unknown };
 

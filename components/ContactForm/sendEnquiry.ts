@@ -143,5 +143,5 @@ function describe(error: unknown): unknown {
     return error;
   }
   const text = typeof error === 'object' && error !== null && 'text' in error ? error.text : '';
-  return `${status} ${status === 0 ? 'Network Error' : String(text)}`;
+  return `${status} ${status === 0 ? 'Network Error' : typeof text === 'string' ? text : ''}`;
 }
