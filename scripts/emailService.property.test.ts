@@ -66,6 +66,8 @@ beforeAll(async () => {
       response.writeHead(500).end(String(error)),
     );
   });
+  // Otherwise the server may hang up just as the next of many requests goes out on the same connection.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 
