@@ -3,6 +3,8 @@ import type { Request } from 'playwright/test';
 import { anEnquiry, endpoint, fillIn, labels, payloadOf, send, statusOf, typedIn } from './enquiry';
 import { deliveredMessage, expect, hydrated, press, test } from './test';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test.beforeEach(async ({ page }) => {
   await page.goto('/#contact');
   await hydrated(page);

@@ -19,7 +19,8 @@ async function answerWith(page: Page, listener: RequestListener): Promise<void> 
 }
 
 test.use({
-  expectedTrouble: /send-form|Contact form:|127\.0\.0\.1|localhost:\d+\/ (csp|net::ERR_CONTENT_LENGTH_MISMATCH)/,
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedTrouble: /send-form|Contact form:|127\.0\.0\.1|localhost:\d+\/ |ERR_INTERNET_DISCONNECTED/,
 });
 
 test.beforeEach(async ({ page }) => {

@@ -1,5 +1,7 @@
 import { expect, test } from './test';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test.beforeEach(({ page }) => page.goto('/'));
 
 test('the headline is the one h1', async ({ page }) => {

@@ -1,5 +1,7 @@
 import { expect, expectTop, press, test } from './test';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test.beforeEach(({ page }) => page.goto('/privacypolicy'));
 
 test('the banner is headed Privacy Policy for the brand, on a background image', async ({ page }) => {
