@@ -5,7 +5,7 @@ import { buildImages } from './images';
 
 /** Runs before every build and before `npm run dev`: says in plain lines what is wrong, and makes the pictures. */
 async function check(): Promise<void> {
-  nextEnv.loadEnvConfig(process.cwd(), process.env.npm_lifecycle_event === 'predev', {
+  nextEnv.loadEnvConfig(process.cwd(), false, {
     info() {},
     error: console.error,
   });
