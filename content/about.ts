@@ -67,7 +67,6 @@ export const regions = [
     text: 'Home ground. Banks, insurers and the scale-ups that unsettle them.',
     cities: [
       { id: 'lisbon', name: 'Lisbon' },
-      { id: 'berlin', name: 'Berlin' },
       { id: 'warsaw', name: 'Warsaw' },
       { id: 'dubai', name: 'Dubai' },
       { id: 'nairobi', name: 'Nairobi' },

@@ -7,7 +7,7 @@ export const metadata = {
     url: '/og.png',
     width: 1200,
     height: 630,
-    alt: 'The headline “Talent Solutions for every clients needs” above a dotted world map with arcs from London to fifteen cities.',
+    alt: 'The headline “Talent Solutions for every clients needs” above a dotted world map with arcs from London to fourteen cities.',
   },
   home: {
     title: `${brand.name}: IT recruitment and talent solutions from London`,
