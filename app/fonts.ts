@@ -2,6 +2,7 @@ import localFont from 'next/font/local';
 
 // Both are subset to Latin letters, with their fallbacks in styles/font-fallbacks.scss. Running text
 // keeps the fallback when its font comes late, since its lines could break elsewhere; headings swap.
+// Only the text font is worth a preload: it has a tenth of a second to arrive in, the other may swap.
 export const hanken = localFont({
   src: '../styles/fonts/hanken-grotesk-text.woff2',
   weight: '400 700',
@@ -16,4 +17,5 @@ export const bricolage = localFont({
   display: 'swap',
   variable: '--font-bricolage',
   adjustFontFallback: false,
+  preload: false,
 });

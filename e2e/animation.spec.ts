@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { expect, scrollTo, test } from './test';
+import { expect, hydrated, scrollTo, showIntent, test } from './test';
 
 const animated = (page: Page) => page.locator('[data-aos]');
 const opacities = (page: Page) =>
@@ -10,7 +10,10 @@ async function expectAllShown(page: Page): Promise<void> {
   await expect.poll(async () => new Set(await opacities(page))).toEqual(new Set(['1']));
 }
 
-const ready = (page: Page) => expect(page.locator('html[data-aos-ready]')).toBeAttached();
+async function ready(page: Page): Promise<void> {
+  await page.mouse.wheel(0, 40);
+  await expect(page.locator('html[data-aos-ready]')).toBeAttached();
+}
 
 test('what lies further down arrives as it is scrolled to, over 1000 ms and after 50 to 400 ms', async ({ page }) => {
   await page.goto('/');
@@ -84,6 +87,7 @@ test.describe('with less motion', () => {
 
   test('nothing is hidden, nothing moves, and sections are reached at once', async ({ page }) => {
     await page.goto('/');
+    await hydrated(page);
     await expectAllShown(page);
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
     const running = await page.evaluate(() => document.getAnimations().length);
@@ -98,21 +102,24 @@ test.describe('when scripts fail', () => {
   test('nothing is hidden', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/');
+    await showIntent(page);
     await expectAllShown(page);
   });
 
   test('nothing is hidden when only the animation itself is missing', async ({ page }) => {
     await page.goto('/');
     await ready(page);
-    const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    const initial = [...(await (await page.request.get('/')).text()).matchAll(/src="([^"]+\.js)"/g)].map(
-      ([, src]) => src,
+    // All but the animation are named in the first of them.
+    const [first = '', ...others] = await page.evaluate(() =>
+      Array.from(document.scripts, ({ src }) => src).filter(Boolean),
     );
-    const late = scripts.filter((name) => name.endsWith('.js') && !initial.includes(new URL(name).pathname));
+    const list = await (await page.request.get(first)).text();
+    const late = others.filter((address) => !list.includes(new URL(address).pathname));
     expect(late).toHaveLength(1);
     await page.route(late[0] ?? '', (route) => route.abort());
     const missing = page.waitForEvent('requestfailed', (request) => request.url() === late[0]);
     await page.reload();
+    await page.mouse.wheel(0, 40);
     await missing;
     await expectAllShown(page);
   });

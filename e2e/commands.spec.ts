@@ -87,9 +87,9 @@ test('documents are revalidated, and what has its hash in its name is kept', asy
   const { etag = '' } = page.headers();
   expect((await request.get('/', { headers: { 'If-None-Match': etag } })).status()).toBe(304);
 
-  const [sheet] = (await page.text()).match(/\/_next\/static\/[^"]+\.css/) ?? [];
+  const [script] = (await page.text()).match(/\/_next\/static\/[^"]+\.js/) ?? [];
   const [image] = (await page.text()).match(/\/images\/variants\/[^" ]+\.avif/) ?? [];
-  for (const address of [sheet ?? '', image ?? '']) {
+  for (const address of [script ?? '', image ?? '']) {
     expect((await request.get(address)).headers()['cache-control']).toBe('public, max-age=31536000, immutable');
   }
 });

@@ -1,4 +1,4 @@
-import { expect, test } from './test';
+import { expect, showIntent, test } from './test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -156,5 +156,6 @@ test('the footer: logo, three links, copyright, slogan, five social links in new
 test('the copyright shows the year of the visitor’s clock', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-01-01T00:00:01'));
   await page.goto('/');
+  await showIntent(page);
   await expect(page.getByRole('contentinfo')).toContainText('© 2031');
 });

@@ -20,7 +20,9 @@ for (const address of pages) {
     });
   }
 
-  test(`${address} does not shift while it loads, with late fonts, and is scrolled`, async ({ page }) => {
+  test(`${address} does not shift while it loads, with late fonts, is scrolled, and React takes over`, async ({
+    page,
+  }) => {
     let arrive: () => void = () => undefined;
     const painted = new Promise<void>((resolve) => (arrive = resolve));
     await page.route('**/*.woff2', async (route) => {
@@ -44,6 +46,7 @@ for (const address of pages) {
       await page.mouse.wheel(0, 700);
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(Math.min(y, height - 1000));
     }
+    await page.waitForLoadState('networkidle');
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeCloseTo(0, 3);
   });

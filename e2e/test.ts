@@ -65,8 +65,14 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(top);
 }
 
+/** A page asks for its scripts at the visitor's first sign of intent. */
+export async function showIntent(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
+}
+
 /** React has taken over: it removes the hidden fields that only a browser without scripts needs. */
 export async function hydrated(page: Page): Promise<void> {
+  await showIntent(page);
   await expect(page.locator('form input[name="lib_version"]')).toHaveCount(0);
 }
 

@@ -1,53 +1,80 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 
 import nextEnv from '@next/env';
+import { buildSync } from 'esbuild';
 
 import { environment } from '../app/environment';
+import { compressTexts, filesIn } from './staticFiles';
 
 nextEnv.loadEnvConfig(process.cwd(), false, { info() {}, error: console.error });
 const out = path.resolve('out');
+const firstIntent = bundle('app/firstIntent.ts');
+/** Code that stands in the page; not data, such as JSON-LD, which has a type. */
+const inlineScript = /<script(?![^>]* (?:src|type)=)[^>]*>(.*?)<\/script>/gs;
 
-// Next tells every page but the 404 to load its fonts early.
-const fontPreloads =
-  readFileSync(path.join(out, 'index.html'), 'utf8').match(/<link rel="preload"[^>]+as="font"[^>]*>/g) ?? [];
-
-/** What Next leaves to the host: a policy in every page, an index file for every route, and compressed copies. */
+/**
+ * What Next leaves undone, so that a page paints after one round trip and nothing runs in it but its
+ * own code: styles in the document, scripts at the visitor's first intent, a policy, compressed copies.
+ */
 for (const page of filesIn(out).filter((file) => file.endsWith('.html'))) {
-  const text = readFileSync(page, 'utf8');
-  const html = text.includes('as="font"') ? text : text.replace('</title>', `</title>${fontPreloads.join('')}`);
-  writeFileSync(
-    page,
-    html.replace('<head>', `<head><meta http-equiv="Content-Security-Policy" content="${policy(html)}"/>`),
-  );
+  const html = withPolicy(withInlineStyles(withScriptsDeferred(readFileSync(page, 'utf8'))));
+  writeFileSync(page, html);
 
   // Some hosts look for /route/index.html only, and Next leaves a folder of data there.
   const folder = page.replace(/\.html$/, '');
   if (existsSync(folder)) {
-    mkdirSync(folder, { recursive: true });
     copyFileSync(page, path.join(folder, 'index.html'));
   }
 }
-for (const file of filesIn(out).filter((name) => /\.(html|css|js|json|txt|xml|svg|ico|webmanifest)$/.test(name))) {
-  const text = readFileSync(file);
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-  };
-  writeFileSync(`${file}.br`, brotliCompressSync(text, { params }));
+compressTexts(out);
+
+/**
+ * Moves Next's inline data, and the list of the scripts it needs, to a file that the one script left
+ * in the page asks for.
+ */
+function withScriptsDeferred(html: string): string {
+  const inline = [...html.matchAll(inlineScript)].map(([, code = '']) => code);
+  const scripts = [...html.matchAll(/<script src="([^"]+)" async=""><\/script>/g)].map(([, source = '']) => source);
+  const hydrate = bundle('app/hydrate.ts', {
+    STYLE_SHEETS: JSON.stringify(styleSheetsOf(html)),
+    SCRIPTS: JSON.stringify(scripts.filter((source) => !source.includes('/turbopack-'))),
+    RUNTIME: JSON.stringify(scripts.find((source) => source.includes('/turbopack-'))),
+  });
+  const start = [...inline, hydrate].join(';\n');
+  const address = writeHashed(start, 'js');
+  return html
+    .replace(inlineScript, '')
+    .replace(/<script src=[^>]*><\/script>|<link rel="preload" as="script"[^>]*>/g, '')
+    .replace('</body>', () => `<script data-start="${address}">${firstIntent}</script></body>`);
 }
 
-/** Nothing but this site's own files, its own inline scripts by their hash, and the email service. */
-function policy(html: string): string {
-  const scripts = [...html.matchAll(/<script(?![^>]* src=)[^>]*>(.*?)<\/script>/gs)].map(([, code = '']) => code);
-  const hashes = [...new Set(scripts.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`))];
+/**
+ * Puts the styles into the page, but for those of print, which a browser fetches when it has nothing
+ * better to do. React's own links to the sheets are given back to it by app/hydrate.ts.
+ */
+function withInlineStyles(html: string): string {
+  const css = styleSheetsOf(html)
+    .map((href) => readFileSync(path.join(out, href), 'utf8').replaceAll('url(../', 'url(/_next/static/'))
+    .join('');
+  const printRules = /@media print\{(?:[^{}]*\{[^{}]*\})*\}/g;
+  const print = writeHashed((css.match(printRules) ?? []).join(''), 'css');
+  return html
+    .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${css.replace(printRules, '')}</style>`)
+    .replace(/<link rel="stylesheet"[^>]*>/g, '')
+    .replace('</head>', `<link rel="stylesheet" media="print" href="${print}"/></head>`);
+}
+
+/** Nothing but this site's own files, what stands in the page itself, by its hash, and the email service. */
+function withPolicy(html: string): string {
+  const hashes = (element: RegExp) =>
+    [...html.matchAll(element)].map(([, text = '']) => `'sha256-${hash(text, 'base64')}'`);
   const email = environment().email.origin;
-  return Object.entries({
+  const policy = Object.entries({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashes],
-    'style-src': ["'self'"],
+    'script-src': ["'self'", ...hashes(inlineScript)],
+    'style-src': ["'self'", ...hashes(/<style>(.*?)<\/style>/gs)],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
@@ -57,11 +84,26 @@ function policy(html: string): string {
   })
     .map(([directive, sources]) => [directive, ...sources].join(' ').trim())
     .join('; ');
+  return html.replace('<head>', `<head><meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
 }
 
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
+function styleSheetsOf(html: string): string[] {
+  return [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"[^>]*>/g)].map(([, href = '']) => href);
+}
+
+function bundle(entry: string, define: Record<string, string> = {}): string {
+  const options = { bundle: true, minify: true, write: false, format: 'iife', target: 'es2022' } as const;
+  const [file] = buildSync({ ...options, entryPoints: [entry], define }).outputFiles;
+  return file?.text.trim() ?? '';
+}
+
+/** @returns the file's address, which tells its content, so that a browser may keep it for ever */
+function writeHashed(text: string, extension: 'css' | 'js'): string {
+  const address = `/_next/static/${hash(text, 'base64url').slice(0, 8)}.${extension}`;
+  writeFileSync(path.join(out, address), text);
+  return address;
+}
+
+function hash(text: string, encoding: 'base64' | 'base64url'): string {
+  return createHash('sha256').update(text).digest(encoding);
 }

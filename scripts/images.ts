@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
-import { densities, formats, sourceFile, variantUrl } from '../components/Picture/variants';
+import { sourceFile, variantUrl, versions } from '../components/Picture/variants';
 import { about } from '../content/about';
 import type { Picture } from '../content/picture';
 import { avatars, team, testimonials } from '../content/team';
@@ -14,9 +14,6 @@ const pictures: readonly Picture[] = [
   ...testimonials.map(({ image }) => image),
   ...avatars,
 ];
-
-/** A dense screen hides what a lower quality loses. */
-const quality = { avif: { 1: 60, 2: 45 }, webp: { 1: 80, 2: 65 } } as const;
 
 /**
  * Makes every version of every picture that is not there yet, and removes those no record asks for any more.
@@ -29,17 +26,15 @@ export async function buildImages(): Promise<void> {
     if (!existsSync(source)) {
       throw new Error(`public${picture.src} is named in content/ but is not there.`);
     }
-    for (const format of formats) {
-      for (const density of densities) {
-        const target = sourceFile(variantUrl(picture, format, density));
-        wanted.add(target);
-        if (!existsSync(target)) {
-          mkdirSync(path.dirname(target), { recursive: true });
-          const size = { width: picture.width * density, height: picture.height * density };
-          // A drawing is rendered at 288 dpi first, so that its edges stay sharp at every size.
-          const image = sharp(source, { density: 288 }).resize({ ...size, fit: 'cover' });
-          await image.toFormat(format, { quality: quality[format][density] }).toFile(target);
-        }
+    for (const { format, density, quality } of versions) {
+      const target = sourceFile(variantUrl(picture, format, density));
+      wanted.add(target);
+      if (!existsSync(target)) {
+        mkdirSync(path.dirname(target), { recursive: true });
+        const size = { width: picture.width * density, height: picture.height * density };
+        // A drawing is rendered at 288 dpi first, so that its edges stay sharp at every size.
+        const image = sharp(source, { density: 288 }).resize({ ...size, fit: 'cover' });
+        await image.toFormat(format, { quality }).toFile(target);
       }
     }
   }

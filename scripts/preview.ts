@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 
-import sirv from 'sirv';
-
 import { answerAsEmailService } from './emailService';
+import { serveStatic } from './staticFiles';
 
 const out = path.resolve('out');
 const outbox = path.resolve(process.env.OUTBOX ?? 'outbox');
@@ -26,22 +25,7 @@ if (
   }
 }
 
-/** The export as a good CDN would serve it: clean addresses, compressed, and kept only where the name changes with the content. */
-const serveFile = sirv(out, {
-  dev: true, // Looks at the disk for every request, so that a rebuild shows at once.
-  brotli: true,
-  etag: true,
-  extensions: ['html'],
-  setHeaders(response, pathname) {
-    const hashed = /^\/(_next\/static|images\/variants)\//.test(pathname);
-    response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-  },
-  onNoMatch(_request, response) {
-    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' });
-    response.end(readFileSync(path.join(out, '404.html')));
-  },
-});
-
+const serveFile = serveStatic(out);
 const server = createServer((request, response) => {
   answerAsEmailService(request, response, outbox)
     .then((answered) => !answered && serveFile(request, response))

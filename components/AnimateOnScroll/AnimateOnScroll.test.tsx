@@ -1,4 +1,4 @@
-import { act, render, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 
 import { AnimateOnScroll } from './AnimateOnScroll';
@@ -30,14 +30,21 @@ async function settle(): Promise<void> {
   await act(() => import('./AnimateOnScroll').then(() => undefined));
 }
 
+function renderAndScroll() {
+  const view = render(<AnimateOnScroll />);
+  fireEvent.scroll(window);
+  return view;
+}
+
 afterEach(() => {
+  document.body.replaceChildren();
   Reflect.deleteProperty(window, 'matchMedia');
 });
 
 test('lets everything arrive once, in a second, two hundred pixels into the window', async () => {
   setUp();
 
-  render(<AnimateOnScroll />);
+  renderAndScroll();
 
   await waitFor(() => expect(mockInit.mock.calls).toEqual([[{ duration: 1000, offset: 200, once: true }]]));
 });
@@ -47,17 +54,62 @@ test('says that it is ready only after the library is', async () => {
   const readyAtInit: boolean[] = [];
   mockInit.mockImplementation(() => readyAtInit.push('aosReady' in root.dataset));
 
-  render(<AnimateOnScroll />);
+  renderAndScroll();
   expect(root).not.toHaveAttribute('data-aos-ready');
 
   await waitFor(() => expect(root).toHaveAttribute('data-aos-ready'));
   expect(readyAtInit).toEqual([false]);
 });
 
+test('does not load the library before the page is scrolled', async () => {
+  setUp();
+
+  render(<AnimateOnScroll />);
+  await settle();
+  expect(mockLoad).not.toHaveBeenCalled();
+
+  fireEvent.scroll(window);
+  await waitFor(() => expect(mockLoad).toHaveBeenCalledTimes(1));
+});
+
+test('loads the library at once on a page that is opened further down', async () => {
+  setUp();
+  jest.replaceProperty(window, 'scrollY', 800);
+
+  render(<AnimateOnScroll />);
+
+  await waitFor(() => expect(mockInit).toHaveBeenCalledTimes(1));
+});
+
+test('waits for no scroll any more once it is gone', async () => {
+  setUp();
+
+  const { unmount } = render(<AnimateOnScroll />);
+  unmount();
+  fireEvent.scroll(window);
+  await settle();
+
+  expect(mockLoad).not.toHaveBeenCalled();
+});
+
+test('does not hide what is in view when the library arrives', async () => {
+  setUp();
+  document.body.innerHTML = '<p data-aos="fade-up"></p><p data-aos="fade-up"></p>';
+  const [above, below] = document.querySelectorAll('p');
+  jest.spyOn(above as Element, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 767));
+  jest.spyOn(below as Element, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 768));
+
+  renderAndScroll();
+  await waitFor(() => expect(root).toHaveAttribute('data-aos-ready'));
+
+  expect(above).toHaveClass('aos-animate');
+  expect(below).not.toHaveClass('aos-animate');
+});
+
 test('does not even load the library for a visitor who prefers less motion', async () => {
   setUp({ reducedMotion: true });
 
-  render(<AnimateOnScroll />);
+  renderAndScroll();
   await settle();
 
   expect(mockLoad).not.toHaveBeenCalled();
@@ -71,7 +123,7 @@ test('leaves the page as it is, and throws nothing, when the library cannot be l
     },
   });
 
-  render(<AnimateOnScroll />);
+  renderAndScroll();
   await settle();
 
   expect(mockLoad).toHaveBeenCalledTimes(1);

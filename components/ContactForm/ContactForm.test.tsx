@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server.node';
 import { fields, formWords } from '@/content/contact';
 
 import { ContactForm } from './ContactForm';
+import { readDraft } from './draft';
 import { sendDeadline } from './sendEnquiry';
 
 jest.mock('@emailjs/browser', () => ({ init: jest.fn(), sendForm: jest.fn() }));
@@ -486,6 +487,39 @@ test('keeps what was typed before it runs, and sends that', async () => {
 
   expect(await screen.findByText('Thank you. Your message is with us.')).toBeInTheDocument();
   expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('keeps a draft of what was typed before it runs', () => {
+  const { container } = createServerForm();
+  screen.getByLabelText<HTMLInputElement>('First name').value = 'Zoë';
+
+  render(form, { container, hydrate: true });
+
+  expect(readDraft()).toMatchObject({ first_name: 'Zoë', message: '' });
+});
+
+test('keeps no draft of an empty form', () => {
+  const { container } = createServerForm();
+
+  render(form, { container, hydrate: true });
+
+  expect(readDraft()).toEqual({});
+});
+
+test('sends what was submitted and held before it ran, once', async () => {
+  const send = answerWith(delivered);
+  const { container, page } = createServerForm();
+  for (const [label, value] of Object.entries(typed)) {
+    screen.getByLabelText<HTMLInputElement>(label).value = value;
+  }
+  page.getByRole('form', { name: 'Contact us' }).dataset.held = '';
+  silenceConsole(); // In development React remarks on the attribute.
+
+  render(form, { container, hydrate: true });
+
+  expect(await screen.findByText('Thank you. Your message is with us.')).toBeInTheDocument();
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(page.getByRole('form', { name: 'Contact us' })).not.toHaveAttribute('data-held');
 });
 
 test.each(fields)('lets the browser fill in $label as $autoComplete', ({ label, autoComplete }) => {

@@ -64,9 +64,23 @@ function LiveForm({ label, fields, words, service, email, phone }: ContactFormPr
 
   useEffect(() => {
     if (form.current) {
-      fillEmptyFields(form.current, fields, readDraft());
+      const draft = readDraft();
+      fillEmptyFields(form.current, fields, draft);
+      // Typed before this script was there to see it.
+      const typed = readEnquiry(form.current, fields);
+      if (Object.values(typed).some(Boolean)) {
+        saveDraft({ ...draft, ...typed });
+      }
     }
   }, [fields]);
+
+  useEffect(() => {
+    // Submitted while this script was still on its way (see app/firstIntent.ts).
+    if (hydrated && form.current && 'held' in form.current.dataset) {
+      delete form.current.dataset.held;
+      form.current.requestSubmit();
+    }
+  }, [hydrated]);
 
   useEffect(() => {
     if (progress.status !== 'invalid') {

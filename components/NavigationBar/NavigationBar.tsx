@@ -6,6 +6,8 @@ import { ButtonLink } from '@/components/Button/Button';
 import { ErrorBoundary } from '@/components/ErrorBoundary/ErrorBoundary';
 import type { LinkItem } from '@/content/navigation';
 
+import { isScrolled } from './isScrolled';
+
 import styles from './NavigationBar.module.scss';
 
 type NavigationWords = {
@@ -26,8 +28,6 @@ type NavigationBarProps = {
 };
 
 const menuId = 'menu';
-/** CSS pixels of scroll from which the bar takes its scrolled style. */
-const scrolledFrom = 10;
 
 /**
  * The bar over every page. Below lg its links are a popover, which the browser opens, closes with
@@ -110,10 +110,6 @@ function Bar({ words, logoLabel, variant, children, scrolled, expanded, toggle }
 function subscribeToScroll(onChange: () => void): () => void {
   window.addEventListener('scroll', onChange, { passive: true });
   return () => window.removeEventListener('scroll', onChange);
-}
-
-function isScrolled(): boolean {
-  return window.scrollY >= scrolledFrom;
 }
 
 // A toggle event does not bubble, so it is caught on its way down.

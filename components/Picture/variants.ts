@@ -4,12 +4,16 @@ import path from 'node:path';
 
 import type { Picture } from '@/content/picture';
 
-export const formats = ['avif', 'webp'] as const;
+export type Format = 'avif' | 'webp';
 /** One for ordinary screens, one for dense ones. */
-export const densities = [1, 2] as const;
+export type Density = 1 | 2;
 
-export type Format = (typeof formats)[number];
-export type Density = (typeof densities)[number];
+/** What the build makes of each picture; the last is for browsers too old for the others. */
+export const versions = [
+  { format: 'avif', density: 1, quality: 60 },
+  { format: 'avif', density: 2, quality: 45 }, // A dense screen hides what a lower quality loses.
+  { format: 'webp', density: 1, quality: 80 },
+] as const satisfies readonly { format: Format; density: Density; quality: number }[];
 
 /**
  * Where the build writes one version of a picture, as an address below public/.

@@ -25,13 +25,13 @@ export function WorldMap({ regions, hub, className }: WorldMapProps) {
         <g key={region.id} data-region={region.id}>
           {region.cities.map(({ id, name }) => {
             const { x, y, arc } = places[id];
+            const route = `M${london.x} ${london.y}${arc}`;
             return (
               <g key={id} className={styles.route} data-city={id}>
-                <path className={styles.arc} d={arc} pathLength="1" />
-                <path className={styles.pulse} d={arc} pathLength="1" />
-                <circle className={styles.halo} cx={x} cy={y} r="7" />
+                <path className={styles.arc} d={route} />
+                <path className={styles.pulse} d={route} pathLength="1" />
                 <circle className={styles.city} cx={x} cy={y} r="3.4" />
-                <text className={styles.label} x={x} y={y + 20}>
+                <text className={styles.label} x={x} y={y} dy="20">
                   {name}
                 </text>
               </g>
@@ -39,9 +39,8 @@ export function WorldMap({ regions, hub, className }: WorldMapProps) {
           })}
         </g>
       ))}
-      <circle className={styles.hubHalo} cx={london.x} cy={london.y} r="12" />
       <circle className={styles.hub} cx={london.x} cy={london.y} r="5" />
-      <text className={styles.hubLabel} x={london.x - 10} y={london.y + 24}>
+      <text className={styles.hubLabel} x={london.x} y={london.y} dx="-10" dy="24">
         {hub}
       </text>
     </svg>

@@ -1,0 +1,113 @@
+import { fireEvent } from '@testing-library/react';
+
+const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'click', 'scroll'];
+const listeners: Parameters<typeof window.addEventListener>[] = [];
+
+/** The page as it is served, with the script run at its end. */
+async function openPage({ scrollY = 0 } = {}): Promise<HTMLFormElement> {
+  document.body.innerHTML =
+    '<header data-scrolled="false"></header><form><input required value="Zoë"><img alt=""></form><script data-start="/start.js"></script>';
+  jest.replaceProperty(window, 'scrollY', scrollY);
+  Object.defineProperty(document, 'currentScript', { value: document.querySelector('script'), configurable: true });
+  await jest.isolateModulesAsync(async () => void (await import('./firstIntent')));
+  const form = document.querySelector('form') as HTMLFormElement;
+  form.submit = jest.fn();
+  return form;
+}
+
+const bar = () => document.querySelector('header')?.dataset.scrolled;
+const asked = () => Array.from(document.head.querySelectorAll('script'), ({ src }) => new URL(src).pathname);
+/** @returns whether the browser was left to send it */
+const submit = (form: HTMLFormElement) => fireEvent.submit(form);
+const failScript = () => fireEvent.error(document.body.appendChild(document.createElement('script')));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  const add = window.addEventListener.bind(window);
+  jest.spyOn(window, 'addEventListener').mockImplementation((...listener: Parameters<typeof add>) => {
+    listeners.push(listener);
+    add(...listener);
+  });
+});
+
+afterEach(() => {
+  listeners.splice(0).forEach((listener) => window.removeEventListener(...listener));
+  document.head.replaceChildren();
+});
+
+test('asks for nothing while the page is only read', async () => {
+  await openPage();
+  jest.runAllTimers();
+  expect(asked()).toEqual([]);
+});
+
+test.each(signs)('asks for the scripts once when it hears %s', async (sign) => {
+  await openPage();
+  fireEvent(document.body, new Event(sign, { bubbles: true }));
+  signs.forEach((another) => fireEvent(document.body, new Event(another, { bubbles: true })));
+  expect(asked()).toEqual(['/start.js']);
+});
+
+test('marks the bar of a page that is opened further down, and follows the scroll', async () => {
+  await openPage({ scrollY: 400 });
+  expect(bar()).toBe('true');
+  const states = [9, 10, 0].map((y) => {
+    jest.replaceProperty(window, 'scrollY', y);
+    fireEvent.scroll(window);
+    return bar();
+  });
+  expect(states).toEqual(['false', 'true', 'false']);
+});
+
+test('holds a form for its script', async () => {
+  const form = await openPage();
+  expect(submit(form)).toBe(false);
+  expect(form.dataset.held).toBe('');
+  jest.advanceTimersByTime(3999);
+  expect(form.submit).not.toHaveBeenCalled();
+});
+
+test('has the browser send what was held in vain, once, and holds nothing more', async () => {
+  const form = await openPage();
+  submit(form);
+  submit(form);
+  jest.advanceTimersByTime(10_000);
+  expect(form.submit).toHaveBeenCalledTimes(1);
+  expect(form.dataset.held).toBeUndefined();
+  expect(submit(form)).toBe(true);
+});
+
+test('leaves a form to its script once that is there', async () => {
+  const form = await openPage();
+  form.noValidate = true;
+  expect(submit(form)).toBe(true);
+  expect(form.dataset.held).toBeUndefined();
+});
+
+test('sends nothing when the script has taken the held form over', async () => {
+  const form = await openPage();
+  submit(form);
+  delete form.dataset.held;
+  jest.runAllTimers();
+  expect(form.submit).not.toHaveBeenCalled();
+});
+
+test('waits no longer than until a script fails', async () => {
+  const form = await openPage();
+  submit(form);
+  failScript();
+  expect(form.submit).toHaveBeenCalledTimes(1);
+});
+
+test('does not wait at all once a script has failed', async () => {
+  const form = await openPage();
+  failScript();
+  expect(submit(form)).toBe(true);
+});
+
+test('goes on waiting when it is only a picture that fails', async () => {
+  const form = await openPage();
+  submit(form);
+  fireEvent.error(form.querySelector('img') as HTMLElement);
+  expect(form.submit).not.toHaveBeenCalled();
+});
