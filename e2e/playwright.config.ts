@@ -27,7 +27,14 @@ export default defineConfig({
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
       // The others choose their own widths, or are the same at every one.
-      testIgnore: ['commands.spec.ts', 'faults-*.spec.ts', 'menu.spec.ts', 'not-found.spec.ts', 'quality.spec.ts'],
+      testIgnore: [
+        'commands.spec.ts',
+        'faults-*.spec.ts',
+        'menu.spec.ts',
+        'not-found.spec.ts',
+        'quality.spec.ts',
+        'budgets.spec.ts',
+      ],
     },
   ],
   webServer: {

@@ -60,30 +60,6 @@ for (const address of pages) {
   });
 }
 
-for (const [width, limit] of [
-  [390, 90_000],
-  [1440, 160_000],
-] as const) {
-  test(`all pictures of the home page weigh at most ${limit / 1000} KB at ${width} px`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const page = await browser.newPage({ viewport: { width, height: 900 }, deviceScaleFactor: width < 600 ? 2.75 : 1 });
-    const weights: Promise<number>[] = [];
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'image') {
-        weights.push(response.body().then(({ length }) => length));
-      }
-    });
-    await page.goto(`${baseURL}/`);
-    await page.evaluate(() => document.querySelectorAll('img').forEach((image) => (image.loading = 'eager')));
-    await page.waitForLoadState('networkidle');
-    expect(weights.length).toBeGreaterThanOrEqual(19);
-    expect((await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0)).toBeLessThan(limit);
-    await page.close();
-  });
-}
-
 for (const address of pages) {
   test(`${address} reflows at twice the text size and at four times the zoom`, async ({ page }) => {
     await page.goto(address);
