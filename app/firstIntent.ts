@@ -49,8 +49,9 @@ function release(): void {
 }
 
 signs.forEach((sign) => window.addEventListener(sign, start, true));
+// Not at once: to ask how far the page is scrolled would force a layout before the first paint, and a
+// page that opens further down scrolls there.
 window.addEventListener('scroll', markBar);
 window.addEventListener('submit', hold, true);
 // A script that failed to load tells only those who listen on the way down.
 window.addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && release(), true);
-markBar();
