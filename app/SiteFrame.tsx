@@ -19,7 +19,7 @@ export function SiteFrame({ variant = 'home', children }: SiteFrameProps) {
       <SkipLink target="main" title={navigation.skipLabel} />
       <NavigationBar words={navigation} logoLabel={brand.logoLinkLabel} variant={variant}>
         <Brandmark size={36} />
-        <span>{brand.name}</span>
+        <span>{brand.name}</span>{' '}
       </NavigationBar>
       <main id="main" tabIndex={-1}>
         {children}

@@ -17,6 +17,7 @@ export default function NotFound() {
   return (
     <SiteFrame>
       <ErrorMessage title={title} detail={`${notFound.status} ${notFound.statusText}`} text={notFound.text} home={home}>
+        {' '}
         <a href={contact.link}>{contact.title}</a>
       </ErrorMessage>
     </SiteFrame>

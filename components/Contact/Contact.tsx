@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 import { telephoneLink } from '@/components/ContactForm/telephoneLink';
 import type { Contact as ContactRecord } from '@/content/contact';
@@ -54,10 +54,11 @@ export function Contact({ words, contacts, addressLines, children }: ContactProp
           <div className={styles.person}>
             <h4>{words.addressTitle}</h4>
             <address className={styles.name}>
-              {addressLines.map((line) => (
-                <span key={line} className={styles.addressLine}>
+              {addressLines.map((line, index) => (
+                <Fragment key={line}>
+                  {index > 0 && <br />}
                   {line}
-                </span>
+                </Fragment>
               ))}
             </address>
           </div>

@@ -29,7 +29,7 @@ export function Hero({ words, regions, hub }: HeroProps) {
         <div className={styles.side}>
           <p className={styles.text}>{words.text}</p>
           <p className={styles.actions}>
-            <ButtonLink href={words.callToAction.link}>{words.callToAction.title}</ButtonLink>
+            <ButtonLink href={words.callToAction.link}>{words.callToAction.title}</ButtonLink>{' '}
             <a className={styles.secondary} href={words.secondary.link}>
               {words.secondary.title}
             </a>

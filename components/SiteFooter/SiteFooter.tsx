@@ -42,14 +42,9 @@ export function SiteFooter({ words, socials, owner, slogan, buildYear }: SiteFoo
         <ul className={styles.socials} aria-label={words.socialLabel}>
           {socials.map(({ id, title, icon, link }) => (
             <li key={id}>
-              <a
-                className={styles.social}
-                href={link}
-                target="_blank"
-                rel="noopener noreferrer"
-                aria-label={`${title} ${words.opensInNewTab}`}
-              >
+              <a className={styles.social} href={link} target="_blank" rel="noopener noreferrer">
                 <Icon name={icon} />
+                <span className={styles.socialName}>{`${title} ${words.opensInNewTab}`}</span>
               </a>
             </li>
           ))}

@@ -10,7 +10,10 @@ type WorldMapProps = {
   readonly className?: string | undefined;
 };
 
-/** A dotted world with an arc from London to each city. Decorative: the regions are told in words elsewhere. */
+/**
+ * A dotted world with an arc from London to each city. Decorative: the regions are told in words elsewhere.
+ * The space after each name parts it from the next in a browser that shows text alone.
+ */
 export function WorldMap({ regions, hub, className }: WorldMapProps) {
   return (
     <svg
@@ -33,7 +36,7 @@ export function WorldMap({ regions, hub, className }: WorldMapProps) {
                 <circle className={styles.city} cx={x} cy={y} r="3.4" />
                 <text className={styles.label} x={x} y={y} dy="20">
                   {name}
-                </text>
+                </text>{' '}
               </g>
             );
           })}
