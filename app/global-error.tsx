@@ -1,6 +1,6 @@
 'use client';
 
-import { metadata } from '@/content/metadata';
+import { language } from '@/content/metadata';
 
 import ErrorPage from './error';
 
@@ -14,7 +14,7 @@ type GlobalErrorProps = {
 /** Stands in for everything, when the layout itself could not be rendered. */
 export default function GlobalError({ error, reset }: GlobalErrorProps) {
   return (
-    <html lang={metadata.language}>
+    <html lang={language}>
       <body>
         <ErrorPage error={error} reset={reset} />
       </body>

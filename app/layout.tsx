@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { AnimateOnScroll } from '@/components/AnimateOnScroll/AnimateOnScroll';
 import { ErrorBoundary } from '@/components/ErrorBoundary/ErrorBoundary';
 import { brand } from '@/content/brand';
-import { metadata as words } from '@/content/metadata';
+import { language, metadata as words } from '@/content/metadata';
 
 import { environment } from './environment';
 import { bricolage, hanken } from './fonts';
@@ -17,7 +17,7 @@ export const metadata: Metadata = {
   description: words.home.description,
   applicationName: brand.name,
   formatDetection: { telephone: false },
-  openGraph: { type: 'website', siteName: brand.name, locale: words.language.replace('-', '_'), images: [words.image] },
+  openGraph: { type: 'website', siteName: brand.name, locale: language.replace('-', '_'), images: [words.image] },
   twitter: { card: 'summary_large_image', images: [words.image] },
   icons: {
     icon: [
@@ -29,7 +29,7 @@ export const metadata: Metadata = {
 };
 
 export const viewport: Viewport = {
-  themeColor: '#0a2926',
+  themeColor: words.themeColor.home,
   colorScheme: 'light dark',
 };
 
@@ -41,7 +41,7 @@ export default function RootLayout({ children }: RootLayoutProps) {
   return (
     // Tells Next to jump, not glide, when a route changes; the style sheet glides to fragments.
     <html
-      lang={words.language}
+      lang={language}
       className={`${hanken.variable} ${bricolage.variable}`}
       data-scroll-behavior="smooth"
       suppressHydrationWarning

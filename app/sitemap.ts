@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 
+import { metadata } from '@/content/metadata';
 import { privacy } from '@/content/privacy';
 
 import { environment } from './environment';
@@ -8,5 +9,8 @@ export const dynamic = 'force-static';
 
 export default function sitemap(): MetadataRoute.Sitemap {
   const { siteUrl } = environment();
-  return [{ url: `${siteUrl}/` }, { url: `${siteUrl}/privacypolicy`, lastModified: privacy.updated.date }];
+  return [
+    { url: `${siteUrl}/`, lastModified: metadata.home.updated },
+    { url: `${siteUrl}/privacypolicy`, lastModified: privacy.updated.date },
+  ];
 }

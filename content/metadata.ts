@@ -1,7 +1,9 @@
 import { brand } from './brand';
 
+/** On its own, so that the page for when all else failed carries no other words of these. */
+export const language = 'en-GB';
+
 export const metadata = {
-  language: 'en-GB',
   /** 1200 by 630; shown where a link to the site is shared. */
   image: {
     url: '/og.png',
@@ -9,10 +11,14 @@ export const metadata = {
     height: 630,
     alt: 'The headline “Talent Solutions for every clients needs” above a dotted world map with arcs from London to fourteen cities.',
   },
+  /** The colour of the bar at the head of a page, which the browser's own bar takes up. */
+  themeColor: { home: '#0a2926', privacy: { light: '#061917', dark: '#041311' } },
   home: {
     title: `${brand.name}: IT recruitment and talent solutions from London`,
     description:
       'Kithmere finds, screens and places IT professionals for companies in the UK, EMEA, North America and APAC. 20,000+ people we know by name.',
+    /** The day these words, or any on the page, last changed: search engines are told. */
+    updated: '2026-11-20',
   },
   privacy: {
     title: `Privacy Policy for ${brand.name}`,

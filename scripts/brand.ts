@@ -4,17 +4,28 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 
+import { metadata } from '../content/metadata';
 import { findChromium } from './browser';
 
 const port = 3218;
 
 /** Run by hand after the mark, the hero or its words have changed; what it writes is committed. */
 const mark = readFileSync('public/icon.svg', 'utf8');
+const palette = { palette: true, effort: 10 } as const;
 const draw = (svg: string, size: number) => sharp(Buffer.from(svg), { density: 600 }).resize(size).png();
 
 writeFileSync('public/favicon.ico', iconFile(await draw(mark, 32).toBuffer(), 32));
 // The telephone rounds the corners itself.
-await draw(mark.replace(/ rx="\d+"/, ''), 180).toFile('public/apple-touch-icon.png');
+const square = mark.replace(/ rx="\d+"/, '');
+await draw(square, 180).toFile('public/apple-touch-icon.png');
+for (const size of [192, 512]) {
+  await draw(mark, size).png(palette).toFile(`public/icon-${size}.png`);
+}
+// Android may cut any shape out of it that holds a circle of four fifths of its width: here the whole mark.
+await draw(square.replace('viewBox="0 0 80 80"', 'viewBox="-8 -8 96 96"'), 512)
+  .flatten({ background: metadata.themeColor.home })
+  .png(palette)
+  .toFile('public/icon-maskable.png');
 
 const server = spawn('npm', ['start'], { env: { ...process.env, PORT: String(port) }, detached: true });
 try {
@@ -27,7 +38,7 @@ try {
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, reducedMotion: 'reduce' });
   await page.goto(`http://localhost:${port}/`, { waitUntil: 'networkidle' });
   await sharp(await page.screenshot())
-    .png({ palette: true, effort: 10 })
+    .png(palette)
     .toFile('public/og.png');
   await browser.close();
 } finally {
