@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 import { AnimateOnScroll } from '@/components/AnimateOnScroll/AnimateOnScroll';
 import { ErrorBoundary } from '@/components/ErrorBoundary/ErrorBoundary';
-import { brand } from '@/content/brand';
 import { language, metadata as words } from '@/content/metadata';
 
 import { environment } from './environment';
@@ -15,10 +14,7 @@ export const metadata: Metadata = {
   metadataBase: new URL(environment().siteUrl),
   title: words.home.title,
   description: words.home.description,
-  applicationName: brand.name,
   formatDetection: { telephone: false },
-  openGraph: { type: 'website', siteName: brand.name, locale: language.replace('-', '_'), images: [words.image] },
-  twitter: { card: 'summary_large_image', images: [words.image] },
   icons: {
     icon: [
       { url: '/favicon.ico', sizes: '32x32' },

@@ -9,10 +9,12 @@ import { Team } from '@/components/Team/Team';
 import { about, counters, regions } from '@/content/about';
 import { address, contact, contacts, fields, formWords } from '@/content/contact';
 import { hero } from '@/content/hero';
+import { metadata as words } from '@/content/metadata';
 import { services, servicesIntro } from '@/content/services';
 import { avatars, quoteImage, team, teamIntro, testimonials, testimonialsTitle } from '@/content/team';
 
 import { environment } from './environment';
+import { SharedCard } from './SharedCard';
 import { SiteFrame } from './SiteFrame';
 
 export const metadata: Metadata = {
@@ -20,29 +22,33 @@ export const metadata: Metadata = {
 };
 
 export default function HomePage() {
+  const { siteUrl, email } = environment();
   return (
-    <SiteFrame>
-      <Hero words={hero} regions={regions} hub={address.locality} />
-      <Services title={servicesIntro.title} lead={servicesIntro.lead} services={services} />
-      <About words={about} regions={regions} counters={counters} avatars={avatars} />
-      <Team
-        title={teamIntro.title}
-        lead={teamIntro.lead}
-        members={team}
-        testimonialsTitle={testimonialsTitle}
-        testimonials={testimonials}
-        quoteImage={quoteImage}
-      />
-      <Contact words={contact} contacts={contacts} addressLines={address.lines}>
-        <ContactForm
-          label={contact.formLabel}
-          fields={fields}
-          words={formWords}
-          service={environment().email}
-          email={contacts[0].email}
-          phone={contacts[0].phone}
+    <>
+      <SharedCard title={words.home.title} description={words.home.description} url={`${siteUrl}/`} />
+      <SiteFrame>
+        <Hero words={hero} regions={regions} hub={address.locality} />
+        <Services title={servicesIntro.title} lead={servicesIntro.lead} services={services} />
+        <About words={about} regions={regions} counters={counters} avatars={avatars} />
+        <Team
+          title={teamIntro.title}
+          lead={teamIntro.lead}
+          members={team}
+          testimonialsTitle={testimonialsTitle}
+          testimonials={testimonials}
+          quoteImage={quoteImage}
         />
-      </Contact>
-    </SiteFrame>
+        <Contact words={contact} contacts={contacts} addressLines={address.lines}>
+          <ContactForm
+            label={contact.formLabel}
+            fields={fields}
+            words={formWords}
+            service={email}
+            email={contacts[0].email}
+            phone={contacts[0].phone}
+          />
+        </Contact>
+      </SiteFrame>
+    </>
   );
 }

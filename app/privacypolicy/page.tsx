@@ -1,21 +1,37 @@
-import type { Metadata } from 'next';
+import type { Metadata, Viewport } from 'next';
 
 import { PrivacyPolicy } from '@/components/PrivacyPolicy/PrivacyPolicy';
 import { metadata as words } from '@/content/metadata';
 import { privacy, privacySections } from '@/content/privacy';
 
+import { environment } from '../environment';
+import { SharedCard } from '../SharedCard';
 import { SiteFrame } from '../SiteFrame';
+
+const address = '/privacypolicy';
 
 export const metadata: Metadata = {
   title: words.privacy.title,
   description: words.privacy.description,
-  alternates: { canonical: '/privacypolicy' },
+  alternates: { canonical: address },
+};
+
+export const viewport: Viewport = {
+  // The first that matches counts.
+  themeColor: [
+    { media: '(prefers-color-scheme: dark)', color: words.themeColor.privacy.dark },
+    { color: words.themeColor.privacy.light },
+  ],
 };
 
 export default function PrivacyPolicyPage() {
+  const { siteUrl } = environment();
   return (
-    <SiteFrame variant="privacy">
-      <PrivacyPolicy words={privacy} sections={privacySections} />
-    </SiteFrame>
+    <>
+      <SharedCard title={words.privacy.title} description={words.privacy.description} url={siteUrl + address} />
+      <SiteFrame variant="privacy">
+        <PrivacyPolicy words={privacy} sections={privacySections} />
+      </SiteFrame>
+    </>
   );
 }
