@@ -5,6 +5,7 @@ import { Contact } from '@/components/Contact/Contact';
 import { ContactForm } from '@/components/ContactForm/ContactForm';
 import { Hero } from '@/components/Hero/Hero';
 import { Services } from '@/components/Services/Services';
+import { StructuredData } from '@/components/StructuredData/StructuredData';
 import { Team } from '@/components/Team/Team';
 import { about, counters, regions } from '@/content/about';
 import { address, contact, contacts, fields, formWords } from '@/content/contact';
@@ -16,6 +17,7 @@ import { avatars, quoteImage, team, teamIntro, testimonials, testimonialsTitle }
 import { environment } from './environment';
 import { SharedCard } from './SharedCard';
 import { SiteFrame } from './SiteFrame';
+import { homeData } from './structuredData';
 
 export const metadata: Metadata = {
   alternates: { canonical: '/' },
@@ -49,6 +51,7 @@ export default function HomePage() {
           />
         </Contact>
       </SiteFrame>
+      <StructuredData data={homeData(siteUrl)} />
     </>
   );
 }

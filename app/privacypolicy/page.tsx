@@ -1,12 +1,14 @@
 import type { Metadata, Viewport } from 'next';
 
 import { PrivacyPolicy } from '@/components/PrivacyPolicy/PrivacyPolicy';
+import { StructuredData } from '@/components/StructuredData/StructuredData';
 import { metadata as words } from '@/content/metadata';
 import { privacy, privacySections } from '@/content/privacy';
 
 import { environment } from '../environment';
 import { SharedCard } from '../SharedCard';
 import { SiteFrame } from '../SiteFrame';
+import { privacyData } from '../structuredData';
 
 const address = '/privacypolicy';
 
@@ -32,6 +34,7 @@ export default function PrivacyPolicyPage() {
       <SiteFrame variant="privacy">
         <PrivacyPolicy words={privacy} sections={privacySections} />
       </SiteFrame>
+      <StructuredData data={privacyData(siteUrl)} />
     </>
   );
 }

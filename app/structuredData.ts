@@ -1,0 +1,72 @@
+import type { BreadcrumbList, Graph, WithContext } from 'schema-dts';
+
+import { regions } from '@/content/about';
+import { brand } from '@/content/brand';
+import { address, contacts } from '@/content/contact';
+import { socials } from '@/content/navigation';
+import { privacy } from '@/content/privacy';
+import { services } from '@/content/services';
+import { team } from '@/content/team';
+
+const organisation = { '@id': '#org' } as const;
+
+/** Who stands behind the home page, and what they do, in the words of the page itself. */
+export function homeData(siteUrl: string): Graph {
+  const url = `${siteUrl}/`;
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'EmploymentAgency',
+        ...organisation,
+        name: brand.name,
+        legalName: brand.legalName,
+        slogan: brand.slogan,
+        foundingDate: String(brand.foundedYear),
+        url,
+        logo: `${url}icon-512.png`,
+        address: {
+          '@type': 'PostalAddress',
+          // Between the name and the line with the town.
+          streetAddress: address.lines.slice(1, -1).join(', '),
+          addressLocality: address.locality,
+          postalCode: address.postalCode,
+          addressCountry: address.country,
+        },
+        areaServed: regions.map(({ name }) => name),
+        contactPoint: contacts.map(({ role, name, email, phone }) => ({
+          '@type': 'ContactPoint',
+          contactType: role,
+          name,
+          email,
+          telephone: phone,
+        })),
+        sameAs: socials.map(({ link }) => link),
+      },
+      { '@type': 'WebSite', name: brand.name, url, publisher: organisation },
+      ...team.map(({ name, designation }) => ({
+        '@type': 'Person' as const,
+        name,
+        jobTitle: designation,
+        worksFor: organisation,
+      })),
+      ...services.map(({ title }) => ({
+        '@type': 'Service' as const,
+        name: title,
+        provider: organisation,
+      })),
+    ],
+  };
+}
+
+/** The way to the privacy policy. Its last step is the page itself, which needs no address. */
+export function privacyData(siteUrl: string): WithContext<BreadcrumbList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: brand.name, item: `${siteUrl}/` },
+      { '@type': 'ListItem', position: 2, name: privacy.title },
+    ],
+  };
+}

@@ -1,0 +1,18 @@
+import { render } from '@testing-library/react';
+
+import { StructuredData } from './StructuredData';
+
+test('keeps every word inside its script', () => {
+  const name = '</script><script>alert(1)</script><!--';
+  const { container } = render(
+    <StructuredData data={{ '@context': 'https://schema.org', '@type': 'Organization', name }} />,
+  );
+
+  const script = container.querySelector('script[type="application/ld+json"]');
+  expect(script?.innerHTML).not.toContain('<');
+  expect(JSON.parse(script?.innerHTML ?? '')).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name,
+  });
+});
