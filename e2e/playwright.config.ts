@@ -28,12 +28,13 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
       // The others choose their own widths, or are the same at every one.
       testIgnore: [
+        'budgets.spec.ts',
         'commands.spec.ts',
+        'crawler.spec.ts',
         'faults-*.spec.ts',
         'menu.spec.ts',
         'not-found.spec.ts',
         'quality.spec.ts',
-        'budgets.spec.ts',
       ],
     },
   ],

@@ -1,8 +1,4 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-
 import AxeBuilder from '@axe-core/playwright';
-import { HtmlValidate } from 'html-validate';
 
 import { expect, hydrated, test } from './test';
 
@@ -90,16 +86,6 @@ test('the form breaks no accessibility rule in any state', async ({ page }) => {
   await expect(page.getByRole('form').getByRole('status')).toContainText('Thank you');
   await check();
 });
-
-for (const file of ['index.html', 'privacypolicy.html', '404.html']) {
-  test(`${file} is valid HTML`, async () => {
-    const html = readFileSync(path.join(import.meta.dirname, '../out', file), 'utf8');
-    const { results } = await new HtmlValidate({ extends: ['html-validate:standard'] }).validateString(html);
-    expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual(
-      [],
-    );
-  });
-}
 
 test('no script but the site’s own can run', async ({ page }) => {
   await page.goto('/');
