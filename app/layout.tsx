@@ -26,7 +26,6 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = {
   themeColor: words.themeColor.home,
-  colorScheme: 'light dark',
 };
 
 type RootLayoutProps = {
