@@ -45,7 +45,7 @@ test('every address in the export leads to a file, and to a place in it', ({ fil
     ];
     return [...addresses, ...inText.map(([text]) => text)].map((text) => ({ file, text }));
   });
-  expect(found.length).toBeGreaterThan(300);
+  expect(found.length).toBeGreaterThan(200);
 
   const broken = found.filter(({ file, text }) => {
     const { origin, protocol, pathname, hash } = new URL(text, `${siteUrl}/${file}`);

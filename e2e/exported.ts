@@ -72,6 +72,7 @@ function crawl(html: string): Omit<Crawled, 'file' | 'html'> {
     ids: all('[id]').map(({ id }) => id),
     addresses: [
       ...valuesOf('href'),
+      ...valuesOf('data-start'),
       ...valuesOf('src'),
       ...['srcset', 'imagesrcset'].flatMap(valuesOf).flatMap(fromSet),
     ],
