@@ -2,12 +2,23 @@ import path from 'node:path';
 
 import type { NextConfig } from 'next';
 
+import { colours } from './content/colours';
+
 const nextConfig: NextConfig = {
   output: 'export',
   reactStrictMode: true,
   // A fixed name instead of a random one, so that two builds of one commit are byte for byte the same.
   generateBuildId: () => 'static',
-  sassOptions: { loadPaths: [path.join(import.meta.dirname, 'styles')] },
+  sassOptions: {
+    loadPaths: [path.join(import.meta.dirname, 'styles')],
+    additionalData: `@use 'abstract/colours' with ($light: ${sassMap(colours.light)}, $dark: ${sassMap(colours.dark)});`,
+  },
 };
+
+function sassMap(entries: Readonly<Record<string, string>>): string {
+  return `(${Object.entries(entries)
+    .map(([name, value]) => `'${name}': ${value}`)
+    .join(', ')})`;
+}
 
 export default nextConfig;

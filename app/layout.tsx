@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { AnimateOnScroll } from '@/components/AnimateOnScroll/AnimateOnScroll';
 import { ErrorBoundary } from '@/components/ErrorBoundary/ErrorBoundary';
+import { colours } from '@/content/colours';
 import { language, metadata as words } from '@/content/metadata';
 
 import { environment } from './environment';
@@ -25,7 +26,7 @@ export const metadata: Metadata = {
 };
 
 export const viewport: Viewport = {
-  themeColor: words.themeColor.home,
+  themeColor: colours.light.spruce,
 };
 
 type RootLayoutProps = {

@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next';
 
 import { brand } from '@/content/brand';
+import { colours } from '@/content/colours';
 import { language, metadata } from '@/content/metadata';
 
 export const dynamic = 'force-static';
@@ -12,8 +13,8 @@ export default function manifest(): MetadataRoute.Manifest {
     lang: language,
     start_url: '/',
     display: 'minimal-ui',
-    theme_color: metadata.themeColor.home,
-    background_color: metadata.themeColor.home,
+    theme_color: colours.light.spruce,
+    background_color: colours.light.spruce,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -11,8 +11,6 @@ export const metadata = {
     height: 630,
     alt: 'The headline “Talent Solutions for every clients needs” above a dotted world map with arcs from London to fourteen cities.',
   },
-  /** The colour of the bar at the head of a page, which the browser's own bar takes up. */
-  themeColor: { home: '#0a2926', privacy: { light: '#061917', dark: '#041311' } },
   home: {
     title: `${brand.name}: IT recruitment and talent solutions from London`,
     description:

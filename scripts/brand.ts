@@ -23,7 +23,7 @@ for (const size of [192, 512]) {
 }
 // Android may cut any shape out of it that holds a circle of four fifths of its width: here the whole mark.
 await draw(square.replace('viewBox="0 0 80 80"', 'viewBox="-8 -8 96 96"'), 512)
-  .flatten({ background: metadata.themeColor.home })
+  .flatten({ background: colours.light.spruce })
   .png(palette)
   .toFile('public/icon-maskable.png');
 

@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 
 import { PrivacyPolicy } from '@/components/PrivacyPolicy/PrivacyPolicy';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
+import { colours } from '@/content/colours';
 import { metadata as words } from '@/content/metadata';
 import { privacy, privacySections } from '@/content/privacy';
 
@@ -21,8 +22,8 @@ export const metadata: Metadata = {
 export const viewport: Viewport = {
   // The first that matches counts.
   themeColor: [
-    { media: '(prefers-color-scheme: dark)', color: words.themeColor.privacy.dark },
-    { color: words.themeColor.privacy.light },
+    { media: '(prefers-color-scheme: dark)', color: colours.dark['spruce-deep'] },
+    { color: colours.light['spruce-deep'] },
   ],
 };
 

@@ -1,0 +1,90 @@
+// The palette. Private to this file: everything else uses the names below.
+const spruce = {
+  1000: '#061917',
+  975: '#071d1a',
+  950: '#09231f',
+  900: '#0a2926',
+  800: '#0f3934',
+  700: '#174d46',
+  600: '#2f6b61',
+  400: '#8fb3a9',
+  300: '#bdd1ca',
+  200: '#dfe8e3',
+} as const;
+const coral = { 700: '#b23413', 600: '#c43d19', 400: '#ff8a61' } as const;
+const butter = { 700: '#9a7212', 400: '#f6cf6e' } as const;
+const mint = { 700: '#17846a', 400: '#86dcc3' } as const;
+const red = { 700: '#a5121f', 300: '#ffb3ab' } as const;
+const paper = '#f5f6f1';
+const white = '#fff';
+
+/** What each is for. The build makes a custom property of each: “text-soft” is var(--text-soft). */
+const light = {
+  page: paper,
+  surface: white,
+  'surface-sunk': spruce[200],
+  'surface-accent': spruce[200],
+  text: spruce[900],
+  'text-soft': '#2c4a44',
+  accent: coral[700],
+  action: coral[600],
+  'action-hover': coral[700],
+  'on-action': white,
+  line: spruce[300],
+  'field-line': '#5c7d76',
+  focus: spruce[900],
+  error: red[700],
+  success: '#1a6b50',
+
+  // A ground that is dark in both themes
+  spruce: spruce[900],
+  'spruce-deep': spruce[1000],
+  'on-spruce': paper,
+  'on-spruce-soft': spruce[300],
+  'on-spruce-accent': coral[400],
+  'on-spruce-line': spruce[700],
+  'on-spruce-control': spruce[400],
+  'map-dots': spruce[600],
+
+  // The three regions on the map
+  'region-uk-emea': coral[400],
+  'region-north-america': butter[400],
+  'region-apac': mint[400],
+
+  // And where they are named on the page
+  'rule-uk-emea': coral[600],
+  'rule-north-america': butter[700],
+  'rule-apac': mint[700],
+} as const;
+
+export type Colour = keyof typeof light;
+
+export type Colours = {
+  readonly light: Readonly<Record<Colour, string>>;
+  readonly dark: Readonly<Partial<Record<Colour, string>>>;
+};
+
+/** Those that differ where a visitor prefers dark pages. */
+const dark = {
+  page: spruce[1000],
+  surface: spruce[950],
+  'surface-sunk': spruce[975],
+  'surface-accent': spruce[800],
+  text: '#edf3ef',
+  'text-soft': '#b4c8c1',
+  accent: coral[400],
+  action: coral[400],
+  'action-hover': '#ffa283',
+  'on-action': spruce[1000],
+  line: spruce[800],
+  'field-line': '#6f9389',
+  focus: butter[400],
+  error: red[300],
+  success: mint[400],
+  'rule-uk-emea': coral[400],
+  'rule-north-america': butter[400],
+  'rule-apac': mint[400],
+  'spruce-deep': '#041311',
+} as const satisfies Partial<Record<Colour, string>>;
+
+export const colours = { light, dark } as const satisfies Colours;
