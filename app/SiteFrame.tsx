@@ -4,7 +4,7 @@ import { Brandmark } from '@/components/Brandmark/Brandmark';
 import { NavigationBar } from '@/components/NavigationBar/NavigationBar';
 import { SiteFooter } from '@/components/SiteFooter/SiteFooter';
 import { SkipLink } from '@/components/SkipLink/SkipLink';
-import { brand } from '@/content/brand';
+import { brand, logoLinkLabel, mark } from '@/content/brand';
 import { footer, navigation, socials } from '@/content/navigation';
 
 type SiteFrameProps = {
@@ -17,8 +17,8 @@ export function SiteFrame({ variant = 'home', children }: SiteFrameProps) {
   return (
     <>
       <SkipLink target="main" title={navigation.skipLabel} />
-      <NavigationBar words={navigation} logoLabel={brand.logoLinkLabel} variant={variant}>
-        <Brandmark size={36} />
+      <NavigationBar words={navigation} logoLabel={logoLinkLabel} variant={variant}>
+        <Brandmark mark={mark} size={36} />
         <span>{brand.name}</span>{' '}
       </NavigationBar>
       <main id="main" tabIndex={-1}>
@@ -27,6 +27,7 @@ export function SiteFrame({ variant = 'home', children }: SiteFrameProps) {
       <SiteFooter
         words={footer}
         socials={socials}
+        mark={mark}
         owner={brand.legalName}
         slogan={brand.slogan}
         buildYear={new Date().getFullYear()}

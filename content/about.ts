@@ -1,3 +1,4 @@
+import { brand } from './brand';
 import type { Picture } from './picture';
 
 export type Counter = {
@@ -43,7 +44,7 @@ export type Region = {
 export const about = {
   title: 'About Us',
   paragraphs: [
-    '“Kith” is an old English word for the people you know. We founded Kithmere in 2023 on the belief that the best hire is rarely a stranger: it is somebody that a person you trust has already worked beside.',
+    `“Kith” is an old English word for the people you know. We founded ${brand.name} in ${brand.foundedYear} on the belief that the best hire is rarely a stranger: it is somebody that a person you trust has already worked beside.`,
     'So we keep in touch. Our network of 20,000+ tech professionals across UK, EMEA, APAC and North America is made of conversations, not of scraped profiles. Some of them began long before the firm did.',
   ],
   missionTitle: 'Our Mission',
@@ -57,7 +58,7 @@ export const about = {
   networkTitle: '20,000+ tech professionals',
   networkText: 'Thirteen of them agreed to be drawn.',
   regionsTitle: 'Where we work',
-  countersLabel: 'Kithmere in numbers',
+  countersLabel: `${brand.name} in numbers`,
 } as const;
 
 export const regions = [

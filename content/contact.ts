@@ -88,9 +88,8 @@ export const contacts = [
 
 export const address = {
   lines: [brand.legalName, 'Second floor, 9 Lanternmaker Yard', 'Bermondsey', 'London SE1 0KM'],
+  /** Also the name of the place on the map where every arc begins. */
   locality: 'London',
-  postalCode: 'SE1 0KM',
-  country: 'GB',
 } as const;
 
 export const fields = [
@@ -180,8 +179,6 @@ export const contact = {
   formLabel: 'Contact us',
   panelTitle: 'Get in Touch',
   panelText: 'Would you rather talk? The telephone is answered from 8 am to 6 pm, London time, Monday to Friday.',
-  emailLabel: 'Email',
-  phoneLabel: 'Telephone',
   addressTitle: 'London office',
 } as const;
 

@@ -13,8 +13,7 @@ export const metadata = {
   },
   home: {
     title: `${brand.name}: IT recruitment and talent solutions from London`,
-    description:
-      'Kithmere finds, screens and places IT professionals for companies in the UK, EMEA, North America and APAC. 20,000+ people we know by name.',
+    description: `${brand.name} finds, screens and places IT professionals for companies in the UK, EMEA, North America and APAC. 20,000+ people we know by name.`,
     /** The day these words, or any on the page, last changed: search engines are told. */
     updated: '2026-11-20',
   },

@@ -1,3 +1,5 @@
+import { brand } from './brand';
+
 export type LinkItem = {
   readonly id: string;
   readonly title: string;
@@ -31,7 +33,7 @@ export const footer = {
   socialLabel: 'Social media',
   opensInNewTab: '(opens in a new tab)',
   rights: 'All rights reserved.',
-  logoAlt: 'Kithmere',
+  logoAlt: brand.name,
 } as const satisfies Record<string, string | readonly LinkItem[]>;
 
 export const socials = [

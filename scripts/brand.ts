@@ -1,28 +1,28 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 
-import { metadata } from '../content/metadata';
+import { mark } from '../content/brand';
+import { colours } from '../content/colours';
 import { findChromium } from './browser';
 
 const port = 3218;
 
-/** Run by hand after the mark, the hero or its words have changed; what it writes is committed. */
-const mark = readFileSync('public/icon.svg', 'utf8');
 const palette = { palette: true, effort: 10 } as const;
+/** Run by hand after the mark, the colours, the hero or its words have changed; what it writes is committed. */
 const draw = (svg: string, size: number) => sharp(Buffer.from(svg), { density: 600 }).resize(size).png();
 
-writeFileSync('public/favicon.ico', iconFile(await draw(mark, 32).toBuffer(), 32));
+writeFileSync('public/icon.svg', icon(18));
+writeFileSync('public/favicon.ico', iconFile(await draw(icon(18), 32).toBuffer(), 32));
 // The telephone rounds the corners itself.
-const square = mark.replace(/ rx="\d+"/, '');
-await draw(square, 180).toFile('public/apple-touch-icon.png');
+await draw(icon(0), 180).toFile('public/apple-touch-icon.png');
 for (const size of [192, 512]) {
-  await draw(mark, size).png(palette).toFile(`public/icon-${size}.png`);
+  await draw(icon(18), size).png(palette).toFile(`public/icon-${size}.png`);
 }
 // Android may cut any shape out of it that holds a circle of four fifths of its width: here the whole mark.
-await draw(square.replace('viewBox="0 0 80 80"', 'viewBox="-8 -8 96 96"'), 512)
+await draw(icon(0).replace('viewBox="0 0 80 80"', 'viewBox="-8 -8 96 96"'), 512)
   .flatten({ background: colours.light.spruce })
   .png(palette)
   .toFile('public/icon-maskable.png');
@@ -43,6 +43,17 @@ try {
   await browser.close();
 } finally {
   process.kill(-(server.pid ?? 0));
+}
+
+/** The mark on the dark ground, with corners of this radius. */
+function icon(radius: number): string {
+  const { spruce, 'on-spruce': onSpruce, 'on-spruce-accent': accent } = colours.light;
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 80 80">',
+    `<rect width="80" height="80" rx="${radius}" fill="${spruce}"/>`,
+    `<path fill="none" stroke="${onSpruce}" stroke-linecap="round" stroke-width="11" d="${mark.lines}"/>`,
+    `<path fill="${accent}" d="${mark.shapes}"/></svg>\n`,
+  ].join('');
 }
 
 /** The .ico container: a directory of one, then the PNG itself. */

@@ -1,14 +1,16 @@
+import type { Mark } from '@/content/brand';
+
 import styles from './Brandmark.module.scss';
 
 type BrandmarkProps = {
+  readonly mark: Mark;
   /** CSS pixels. */
   readonly size: number;
   /** What it stands for when it stands alone; without one it only decorates the name beside it. */
   readonly label?: string;
 };
 
-/** The K: a stem, and two routes that leave it for the right. */
-export function Brandmark({ size, label }: BrandmarkProps) {
+export function Brandmark({ mark, size, label }: BrandmarkProps) {
   return (
     <svg
       className={styles.mark}
@@ -18,8 +20,8 @@ export function Brandmark({ size, label }: BrandmarkProps) {
       focusable="false"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <path className={styles.lines} d="M23 16v48M23 45C39 45 50 37 54 22M36.5 42.9C46 46 53 52 55 60" />
-      <circle className={styles.dot} cx="55" cy="20" r="9" />
+      <path className={styles.lines} d={mark.lines} />
+      <path className={styles.shapes} d={mark.shapes} />
     </svg>
   );
 }

@@ -10,8 +10,6 @@ type ContactWords = {
   readonly intro: string;
   readonly panelTitle: string;
   readonly panelText: string;
-  readonly emailLabel: string;
-  readonly phoneLabel: string;
   readonly addressTitle: string;
 };
 

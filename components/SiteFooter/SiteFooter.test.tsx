@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 
+import { mark } from '@/content/brand';
 import { footer, socials } from '@/content/navigation';
 
 import { SiteFooter } from './SiteFooter';
@@ -9,27 +10,25 @@ const siteFooter = (
   <SiteFooter
     words={footer}
     socials={socials}
+    mark={mark}
     owner="Kithmere Talent Solutions Ltd"
     slogan="Empowering Innovation"
     buildYear={2026}
   />
 );
 
-test.each([
-  ['Facebook', 'https://facebook.com/kithmere.example'],
-  ['X', 'https://x.com/kithmere.example'],
-  ['Instagram', 'https://instagram.com/kithmere.example'],
-  ['LinkedIn', 'https://linkedin.com/company/kithmere.example'],
-  ['YouTube', 'https://youtube.com/@kithmere.example'],
-])('opens %s in a new tab, says so, and tells it nothing of this page', (title, address) => {
-  render(siteFooter);
+test.each(socials)(
+  'opens $title in a new tab, says so, and tells it nothing of this page',
+  ({ title, link: address }) => {
+    render(siteFooter);
 
-  const list = screen.getByRole('list', { name: 'Social media' });
-  const link = within(list).getByRole('link', { name: `${title} (opens in a new tab)` });
-  expect(link).toHaveAttribute('href', address);
-  expect(link).toHaveAttribute('target', '_blank');
-  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-});
+    const list = screen.getByRole('list', { name: 'Social media' });
+    const link = within(list).getByRole('link', { name: `${title} (opens in a new tab)` });
+    expect(link).toHaveAttribute('href', address);
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+);
 
 test('keeps the site’s own links in the same tab', () => {
   render(siteFooter);
@@ -45,7 +44,7 @@ test('keeps the site’s own links in the same tab', () => {
 test('names the mark, the slogan and the owner with the year of the build', () => {
   render(<div dangerouslySetInnerHTML={{ __html: renderToString(siteFooter) }} />);
 
-  expect(screen.getByRole('img', { name: 'Kithmere' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: footer.logoAlt })).toBeInTheDocument();
   expect(screen.getByText('Empowering Innovation')).toBeInTheDocument();
   expect(screen.getByText(/^©/)).toHaveTextContent('© 2026 Kithmere Talent Solutions Ltd. All rights reserved.');
 });

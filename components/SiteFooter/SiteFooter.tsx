@@ -1,6 +1,7 @@
 import { Brandmark } from '@/components/Brandmark/Brandmark';
 import { CurrentYear } from '@/components/CurrentYear/CurrentYear';
 import { Icon } from '@/components/Icon/Icon';
+import type { Mark } from '@/content/brand';
 import type { LinkItem, SocialItem } from '@/content/navigation';
 
 import styles from './SiteFooter.module.scss';
@@ -17,16 +18,17 @@ type FooterWords = {
 type SiteFooterProps = {
   readonly words: FooterWords;
   readonly socials: readonly SocialItem[];
+  readonly mark: Mark;
   readonly owner: string;
   readonly slogan: string;
   readonly buildYear: number;
 };
 
-export function SiteFooter({ words, socials, owner, slogan, buildYear }: SiteFooterProps) {
+export function SiteFooter({ words, socials, mark, owner, slogan, buildYear }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={styles.row}>
-        <Brandmark size={80} label={words.logoAlt} />
+        <Brandmark mark={mark} size={80} label={words.logoAlt} />
         <p className={styles.slogan}>{slogan}</p>
         <nav className={styles.links} aria-label={words.linksLabel}>
           <ul>
