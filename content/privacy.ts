@@ -15,7 +15,7 @@ export type PrivacySection = {
 export const privacy = {
   title: `Privacy Policy for ${brand.name}`,
   lead: 'The short version: this website knows nothing about you until you send us a message, and then it knows only what you typed.',
-  updated: { label: 'Last changed on', date: '2026-11-02', text: '2 November 2026' },
+  updated: { label: 'Last changed on', date: '2026-11-02' },
   contentsTitle: 'On this page',
 } as const;
 

@@ -3,7 +3,7 @@ import type { Metadata, Viewport } from 'next';
 import { PrivacyPolicy } from '@/components/PrivacyPolicy/PrivacyPolicy';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
 import { colours } from '@/content/colours';
-import { metadata as words } from '@/content/metadata';
+import { language, metadata as words } from '@/content/metadata';
 import { privacy, privacySections } from '@/content/privacy';
 
 import { environment } from '../environment';
@@ -33,7 +33,7 @@ export default function PrivacyPolicyPage() {
     <>
       <SharedCard title={words.privacy.title} description={words.privacy.description} url={siteUrl + address} />
       <SiteFrame variant="privacy">
-        <PrivacyPolicy words={privacy} sections={privacySections} />
+        <PrivacyPolicy words={privacy} sections={privacySections} language={language} />
       </SiteFrame>
       <StructuredData data={privacyData(siteUrl)} />
     </>

@@ -5,16 +5,20 @@ import styles from './PrivacyPolicy.module.scss';
 type PrivacyWords = {
   readonly title: string;
   readonly lead: string;
-  readonly updated: { readonly label: string; readonly date: string; readonly text: string };
+  /** The day as machines write it. */
+  readonly updated: { readonly label: string; readonly date: string };
   readonly contentsTitle: string;
 };
 
 type PrivacyPolicyProps = {
   readonly words: PrivacyWords;
   readonly sections: readonly PrivacySection[];
+  /** That of the page, for the day. */
+  readonly language: string;
 };
 
-export function PrivacyPolicy({ words, sections }: PrivacyPolicyProps) {
+export function PrivacyPolicy({ words, sections, language }: PrivacyPolicyProps) {
+  const { label, date } = words.updated;
   return (
     <article className={styles.policy} aria-labelledby="privacy-title">
       <header className={styles.banner}>
@@ -24,7 +28,10 @@ export function PrivacyPolicy({ words, sections }: PrivacyPolicyProps) {
           </h1>
           <p className={styles.lead}>{words.lead}</p>
           <p className={styles.updated}>
-            {words.updated.label} <time dateTime={words.updated.date}>{words.updated.text}</time>
+            {label}{' '}
+            <time dateTime={date}>
+              {new Date(date).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' })}
+            </time>
           </p>
         </div>
       </header>
