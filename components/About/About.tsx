@@ -75,7 +75,7 @@ export function About({ words, regions, counters, avatars }: AboutProps) {
           </div>
           <ul className={styles.counters} aria-label={words.countersLabel}>
             {counters.map(({ heading, title, note }, index) => (
-              <li key={title} className={styles.counter} data-aos="fade-up" data-aos-delay={50 + 100 * index}>
+              <li key={title} className={styles.counter} data-aos="fade-up" data-aos-delay={50 + 100 * (index % 3)}>
                 <span className={styles.number}>{heading}</span> <span className={styles.counterTitle}>{title}</span>{' '}
                 <span>{note}</span>
               </li>

@@ -13,6 +13,11 @@ type TeamProps = {
   readonly quoteImage: PictureRecord;
 };
 
+/** Milliseconds: the second of each row comes a little after the first. */
+function delayOf(index: number): number {
+  return 50 + 200 * (index % 2);
+}
+
 export function Team({ title, lead, members, testimonialsTitle, testimonials, quoteImage }: TeamProps) {
   return (
     <section className={styles.team} id="team" aria-labelledby="team-title">
@@ -22,7 +27,7 @@ export function Team({ title, lead, members, testimonialsTitle, testimonials, qu
       </div>
       <ul className={styles.members}>
         {members.map(({ id, name, designation, description, image }, index) => (
-          <li key={id} className={styles.member} data-aos="fade-up" data-aos-delay={50 + 200 * index}>
+          <li key={id} className={styles.member} data-aos="fade-up" data-aos-delay={delayOf(index)}>
             <Picture className={styles.photo} picture={image} />
             <div>
               <h3 className={styles.name}>{name}</h3>
@@ -36,7 +41,7 @@ export function Team({ title, lead, members, testimonialsTitle, testimonials, qu
       <h3 className={styles.testimonialsTitle}>{testimonialsTitle}</h3>
       <div className={styles.testimonials}>
         {testimonials.map(({ id, quote, name, role, image }, index) => (
-          <figure key={id} className={styles.testimonial} data-aos="fade-up" data-aos-delay={50 + 200 * index}>
+          <figure key={id} className={styles.testimonial} data-aos="fade-up" data-aos-delay={delayOf(index)}>
             {/* eslint-disable-next-line @next/next/no-img-element -- a drawing of a few hundred bytes, which needs no other versions */}
             <img
               src={quoteImage.src}
