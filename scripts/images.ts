@@ -8,24 +8,17 @@ import { about } from '../content/about';
 import type { Picture } from '../content/picture';
 import { avatars, team, testimonials } from '../content/team';
 
-const pictures: readonly Picture[] = [
+export const pictures: readonly Picture[] = [
   about.image,
   ...team.map(({ image }) => image),
   ...testimonials.map(({ image }) => image),
   ...avatars,
 ];
 
-/**
- * Makes every version of every picture that is not there yet, and removes those no record asks for any more.
- * @throws Error that names the record's file, when it is missing or no image
- */
+/** Makes every version of every picture that is not there yet, and removes those no record asks for any more. */
 export async function buildImages(): Promise<void> {
   const wanted = new Set<string>();
   for (const picture of pictures) {
-    const source = sourceFile(picture.src);
-    if (!existsSync(source)) {
-      throw new Error(`public${picture.src} is named in content/ but is not there.`);
-    }
     for (const { format, density, quality } of versions) {
       const target = sourceFile(variantUrl(picture, format, density));
       wanted.add(target);
@@ -33,7 +26,9 @@ export async function buildImages(): Promise<void> {
         mkdirSync(path.dirname(target), { recursive: true });
         const size = { width: picture.width * density, height: picture.height * density };
         // A drawing is rendered at 288 dpi first, so that its edges stay sharp at every size.
-        const image = sharp(source, { density: 288 }).resize({ ...size, fit: 'cover' });
+        const image = sharp(sourceFile(picture.src), { density: 288 })
+          .autoOrient()
+          .resize({ ...size, fit: 'cover' });
         await image.toFormat(format, { quality }).toFile(target);
       }
     }

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { brokenLinks } from './brokenLinks';
+
+const pages = {
+  'index.html': '<section class="x" id="about"></section><form id="form"></form><a href="/privacypolicy#data">',
+  'privacypolicy.html': '<section id="data"></section><a href="#data">',
+};
+const files = [...Object.keys(pages), 'og.png', 'images/ada.svg'];
+
+/** What is told of a link on the home page that content/ names. */
+function linesFor(link: string): string[] {
+  const home = `${pages['index.html']}<a class="x" href="${link}">`;
+  return brokenLinks({ ...pages, 'index.html': home }, files, { 'content/hero.ts': { hero: { link } } });
+}
+
+test.each([
+  '/',
+  '/#about',
+  '#form',
+  '/privacypolicy',
+  '/privacypolicy/',
+  '/privacypolicy#data',
+  '/?from=mail#about',
+  '/og.png',
+  '/images/ada.svg',
+  '//elsewhere.example/x',
+  'https://elsewhere.example/#x',
+  'mailto:ada@elsewhere.example',
+])('lets %s be', (link) => {
+  expect(linesFor(link)).toEqual([]);
+});
+
+test.each([
+  ['/privacy', 'must be a page of the site or a file in public/'],
+  ['/PrivacyPolicy', 'must be a page of the site or a file in public/'],
+  ['/images', 'must be a page of the site or a file in public/'],
+  ['/#abuot', 'must end in an id of that page: about'],
+  ['#data', 'must end in an id of that page: about'],
+  ['/privacypolicy#about', 'must end in an id of that page: data'],
+])('tells where %s stands, and of what there is', (link, rule) => {
+  expect(linesFor(link)).toEqual([`content/hero.ts  hero.link  “${link}”  ${rule}`]);
+});
+
+test('tells of every place that has the link, once', () => {
+  const link = '/gone';
+  const content = { 'content/navigation.ts': { links: [{ link }, { link: '/' }, { link }] } };
+
+  expect(brokenLinks({ 'index.html': `<a href="${link}"><a href="${link}">` }, ['index.html'], content)).toEqual([
+    'content/navigation.ts  links[0].link  “/gone”  must be a page of the site or a file in public/',
+    'content/navigation.ts  links[2].link  “/gone”  must be a page of the site or a file in public/',
+  ]);
+});
+
+test('tells of the page where content/ has no such link', () => {
+  expect(brokenLinks({ 'index.html': '<a href="#gone">' }, ['index.html'], {})).toEqual([
+    'out/index.html  href  “#gone”  must end in an id of that page: ',
+  ]);
+});
