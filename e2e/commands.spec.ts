@@ -94,6 +94,14 @@ test('documents are revalidated, and what has its hash in its name is kept', asy
   }
 });
 
+test('the licences of what the site is made of are listed before those of what builds it', () => {
+  const { status, output } = run('licences', {});
+  expect(status).toBe(0);
+  expect(output).toMatch(
+    /^Production\n(.*\n)* {2}MIT \(\d+\): .*react-dom \d(.*\n)*\nDevelopment\n(.*\n)* {2}MIT \(\d+\): .*jest \d/,
+  );
+});
+
 test('the list of faults is that of the flows', () => {
   const { status, output } = run('list-faults', {}, ['--check']);
   expect(status, output).toBe(0);
