@@ -1,5 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 
+import { brand } from '@/content/brand';
+
 import NotFound, { metadata } from './not-found';
 
 test('says that there is no such page, and leads home or to the form', () => {
@@ -26,5 +28,5 @@ test('stands in the frame of every page, which can be skipped', () => {
 });
 
 test('has a title of its own', () => {
-  expect(metadata.title).toBe('Page not found | Kithmere');
+  expect(metadata.title).toBe(`Page not found | ${brand.name}`);
 });

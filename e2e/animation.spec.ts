@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 
+import { services } from '../content/services';
 import { expect, hydrated, scrollTo, showIntent, test } from './test';
 
 const animated = (page: Page) => page.locator('[data-aos]');
@@ -28,7 +29,7 @@ test('what lies further down arrives as it is scrolled to, over 1000 ms and afte
   const delays = await animated(page).evaluateAll((all) =>
     all.map((element) => element.getAttribute('data-aos-delay')),
   );
-  expect(delays.slice(0, 8)).toEqual(['50', '100', '150', '200', '250', '300', '350', '400']);
+  expect(delays.slice(0, services.length)).toEqual(services.map(({ animationDelay }) => String(animationDelay)));
   for (const element of await animated(page).all()) {
     const delay = Number(await element.getAttribute('data-aos-delay'));
     await element.evaluate((card) => card.classList.add('aos-animate'));

@@ -1,5 +1,6 @@
 import type { Request } from 'playwright/test';
 
+import { contacts } from '../content/contact';
 import { anEnquiry, endpoint, fillIn, labels, payloadOf, send, statusOf, typedIn } from './enquiry';
 import { deliveredMessage, expect, hydrated, press, test } from './test';
 
@@ -157,9 +158,9 @@ test.describe('when it fails', () => {
       await fillIn(page, enquiry);
       await send(page);
       await expect(statusOf(page)).toContainText(words);
-      await expect(statusOf(page).getByRole('link', { name: 'hiring@kithmere.example' })).toHaveAttribute(
+      await expect(statusOf(page).getByRole('link', { name: contacts[0].email })).toHaveAttribute(
         'href',
-        'mailto:hiring@kithmere.example',
+        `mailto:${contacts[0].email}`,
       );
       expect(await typedIn(page)).toEqual(enquiry);
 

@@ -217,7 +217,6 @@ for (const [file, essentials] of Object.entries({
   ],
   'privacypolicy.html': [
     privacy.title,
-    privacy.updated.text,
     ...privacySections.map(({ title }, index) => `${index + 1}. ${title}`),
     ...privacySections.flatMap(({ title, description }) => [
       title,

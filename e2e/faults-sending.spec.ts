@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import type { Page } from 'playwright/test';
 
+import { contacts } from '../content/contact';
 import { anEnquiry, endpoint, fillIn, labels, send, statusOf, typedIn } from './enquiry';
 import { deliveredMessage, expect, hydrated, press, test } from './test';
 
@@ -48,8 +49,8 @@ for (const [status, body, words] of [
     await fillIn(page, enquiry);
     await send(page);
     await expect(statusOf(page)).toContainText(words);
-    await expect(statusOf(page)).toContainText('hiring@kithmere.example');
-    await expect(statusOf(page)).toContainText('+44 20 7946 0184');
+    await expect(statusOf(page)).toContainText(contacts[0].email);
+    await expect(statusOf(page)).toContainText(contacts[0].phone);
     if (body) {
       await expect(statusOf(page)).not.toContainText(body);
     }

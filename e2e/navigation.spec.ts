@@ -1,3 +1,4 @@
+import { logoLinkLabel } from '../content/brand';
 import { expect, expectTop, hydrated, navigationLink, press, scrollTo, test } from './test';
 
 for (const from of ['/', '/privacypolicy']) {
@@ -18,7 +19,7 @@ for (const from of ['/', '/privacypolicy']) {
   test(`from ${from}, the logo goes to the hero with no offset`, async ({ page }) => {
     await page.goto(from);
     await scrollTo(page, 900);
-    await press(page.getByRole('link', { name: 'Kithmere, to the top of the home page' }));
+    await press(page.getByRole('link', { name: logoLinkLabel }));
     await expect(page).toHaveURL('/#hero');
     await expectTop(page.locator('#hero'), 0);
   });

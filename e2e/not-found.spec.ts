@@ -1,3 +1,4 @@
+import { brand } from '../content/brand';
 import { expect, test } from './test';
 
 test.use({ expectedTrouble: /404/ });
@@ -8,7 +9,7 @@ for (const address of ['/nowhere', '/a/b/c/nowhere', '/privacypolicy/nowhere', '
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
     await expect(page.getByText('404 Not Found', { exact: true })).toBeVisible();
-    await expect(page).toHaveTitle('Page not found | Kithmere');
+    await expect(page).toHaveTitle(`Page not found | ${brand.name}`);
     await page.getByRole('link', { name: 'Go to the home page' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talent Solutions for every clients needs');
   });

@@ -1,3 +1,4 @@
+import { brand } from '../content/brand';
 import { expect, expectTop, press, test } from './test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -5,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => page.goto('/privacypolicy'));
 
 test('the banner is headed Privacy Policy for the brand, on a background image', async ({ page }) => {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy for Kithmere');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Privacy Policy for ${brand.name}`);
   const image = await page
     .locator('article > header')
     .evaluate((banner) => /url\("(.+)"\)/.exec(getComputedStyle(banner).backgroundImage)?.[1]);
@@ -55,6 +56,6 @@ test('it is served with and without a trailing slash, also on reload', async ({ 
   for (const address of ['/privacypolicy', '/privacypolicy/']) {
     expect((await page.goto(address))?.status()).toBe(200);
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy for Kithmere');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Privacy Policy for ${brand.name}`);
   }
 });

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { contacts } from '../content/contact';
 import { answerAsEmailService } from './emailService';
 
 type Service = {
@@ -149,7 +150,7 @@ test.each(calls)('accepts %s and writes the message as one whole file', (pathnam
     expect(files()).toEqual([expect.stringMatching(/^[\w-]+\.eml$/)]);
     expect(messages().map(({ body }) => body)).toEqual([linesOf(parametersWith())]);
     expect(messages().map((message) => [header(message, 'to'), header(message, 'subject')])).toEqual([
-      [['hiring@kithmere.example'], ['Ada Lovelace, Analytical Engines']],
+      [[contacts[0].email], ['Ada Lovelace, Analytical Engines']],
     ]);
   }),
 );

@@ -11,8 +11,8 @@ test('leads from the title of the page to the form and to the services', () => {
   expect(screen.getByRole('region', { name: hero.title })).toContainElement(
     screen.getByRole('heading', { name: hero.title, level: 1 }),
   );
-  expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/#contact');
-  expect(screen.getByRole('link', { name: 'See the eight services' })).toHaveAttribute('href', '/#service');
+  expect(screen.getByRole('link', { name: hero.callToAction.title })).toHaveAttribute('href', hero.callToAction.link);
+  expect(screen.getByRole('link', { name: hero.secondary.title })).toHaveAttribute('href', hero.secondary.link);
 });
 
 test('names the hub and every city of every region on a map that only decorates', () => {

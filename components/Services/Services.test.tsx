@@ -12,8 +12,8 @@ function renderServices() {
 test('tells every link apart by a name that begins with the words it shows', () => {
   const links = renderServices().getAllByRole('link');
 
-  expect(links.map((link) => link.textContent)).toEqual(services.map(() => 'Learn More'));
-  services.forEach(({ title }, index) => expect(links[index]).toHaveAccessibleName(`Learn More ${title}`));
+  expect(links.map((link) => link.textContent)).toEqual(services.map(({ linkLabel }) => linkLabel));
+  services.forEach(({ title, linkLabel }, index) => expect(links[index]).toHaveAccessibleName(`${linkLabel} ${title}`));
 });
 
 test('gives each service a heading, its own words and the way on', () => {
@@ -31,22 +31,15 @@ test('gives each service a heading, its own words and the way on', () => {
 test('lets each service arrive after its own delay', () => {
   const items = renderServices().getAllByRole('listitem');
 
-  expect(items.map(({ dataset }) => [dataset.aosDelay, dataset.aosDuration])).toEqual([
-    ['50', '1000'],
-    ['100', '1000'],
-    ['150', '1000'],
-    ['200', '1000'],
-    ['250', '1000'],
-    ['300', '1000'],
-    ['350', '1000'],
-    ['400', '1000'],
-  ]);
+  expect(items.map(({ dataset }) => [dataset.aosDelay, dataset.aosDuration])).toEqual(
+    services.map(({ animationDelay, animationDuration }) => [String(animationDelay), String(animationDuration)]),
+  );
 });
 
-test('draws a different sign for each service, for the eye only', () => {
+test('draws each service the sign its record names, for the eye only', () => {
   const items = renderServices().getAllByRole('listitem');
 
   const signs = items.map((item) => item.querySelector('svg[aria-hidden="true"]')?.innerHTML);
-  expect(new Set(signs).size).toBe(services.length);
+  expect(new Set(signs).size).toBe(new Set(services.map(({ icon }) => icon)).size);
   expect(signs).not.toContain(undefined);
 });
