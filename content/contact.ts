@@ -90,6 +90,9 @@ export const address = {
   lines: [brand.legalName, 'Second floor, 9 Lanternmaker Yard', 'Bermondsey', 'London SE1 0KM'],
   /** Also the name of the place on the map where every arc begins. */
   locality: 'London',
+  postalCode: 'SE1 0KM',
+  /** Its two letters. */
+  country: 'GB',
 } as const;
 
 export const fields = [

@@ -85,7 +85,7 @@ test.each<[file: string, path: string, value: unknown, told: string]>([
   ['brand', 'brand.foundedYear', 2023.5, '“2023.5”  must be a whole number'],
   ['brand', 'mark.lines', '<path/>', '“<path/>”  must be the d of an SVG path'],
   ['privacy', 'privacy.updated.date', '2026-02-30', '“2026-02-30”  must be a day that exists, like 2026-11-02'],
-  ['metadata', 'metadata.language', 'English', '“English”  must be a language and a country, like en-GB'],
+  ['metadata', 'language', 'English', '“English”  must be a language and a country, like en-GB'],
   ['metadata', 'metadata.image.width', 600, '“600”  must be 1200'],
   ['about', 'about.image.width', 700, '“700”  must be 636, the size of its place on the page'],
   ['about', 'about.image.src', 'about.svg', '“about.svg”  must be a file below public/, like /images/people/ada.jpg'],

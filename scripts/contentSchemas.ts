@@ -95,7 +95,12 @@ export const schemas = {
   },
   'content/contact.ts': {
     contacts: list(record<Contact>({ role: words(30), name: words(40), email, phone }), 1, 4),
-    address: record<In<'content/contact.ts'>['address']>({ lines: list(words(48), 2, 6), locality: words(12) }),
+    address: record<In<'content/contact.ts'>['address']>({
+      lines: list(words(48), 2, 6),
+      locality: words(12),
+      postalCode: words(12),
+      country: z.string().regex(/^[A-Z]{2}$/, 'must be the two letters of a country, like GB'),
+    }),
     fields: list(
       record<Field>({
         name: oneOf<FieldName>({
@@ -177,15 +182,15 @@ export const schemas = {
     }),
   },
   'content/metadata.ts': {
+    language: z.string().regex(/^[a-z]{2,3}-[A-Z]{2}$/, 'must be a language and a country, like en-GB'),
     metadata: record<In<'content/metadata.ts'>['metadata']>({
-      language: z.string().regex(/^[a-z]{2,3}-[A-Z]{2}$/, 'must be a language and a country, like en-GB'),
       image: record({
         url: z.string().regex(/^\/[\w/-]+\.(png|jpe?g)$/, 'must be a PNG or JPEG below public/, like /og.png'),
         width: z.literal(1200, 'must be 1200'),
         height: z.literal(630, 'must be 630'),
         alt: description,
       }),
-      home: record({ title: words(60), description: words(160) }),
+      home: record({ title: words(60), description: words(160), updated: day }),
       privacy: record({ title: words(60), description: words(160) }),
     }),
   },
