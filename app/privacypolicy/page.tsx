@@ -22,7 +22,7 @@ export const metadata: Metadata = {
 export const viewport: Viewport = {
   // The first that matches counts.
   themeColor: [
-    { media: '(prefers-color-scheme: dark)', color: colours.dark['spruce-deep'] },
+    { media: '(prefers-color-scheme: dark)', color: { ...colours.light, ...colours.dark }['spruce-deep'] },
     { color: colours.light['spruce-deep'] },
   ],
 };
