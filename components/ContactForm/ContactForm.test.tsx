@@ -77,7 +77,7 @@ function renderForm() {
 
 function fillIn(changes: Partial<typeof typed> = {}): void {
   for (const [label, value] of Object.entries({ ...typed, ...changes })) {
-    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    fireEvent.input(screen.getByLabelText(label), { target: { value } });
   }
 }
 
@@ -542,7 +542,7 @@ test('lets a robot that fills in everything believe that it has sent, sends noth
   const send = answerWith(delivered);
   const { user } = renderForm();
   fillIn();
-  fireEvent.change(trap(), { target: { value: 'https://spam.example' } });
+  fireEvent.input(trap(), { target: { value: 'https://spam.example' } });
 
   await user.click(submitButton());
 
@@ -559,7 +559,7 @@ test('sends the message of a visitor who comes after the robot', async () => {
   const send = answerWith(delivered);
   const { user } = renderForm();
   fillIn();
-  fireEvent.change(trap(), { target: { value: 'https://spam.example' } });
+  fireEvent.input(trap(), { target: { value: 'https://spam.example' } });
   await user.click(submitButton());
   fillIn();
 

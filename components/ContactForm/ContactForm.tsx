@@ -168,7 +168,7 @@ function LiveForm({ label, fields, words, service, email, phone }: ContactFormPr
       encType="multipart/form-data"
       aria-label={label}
       noValidate={hydrated}
-      onChange={keepDraft}
+      onInput={keepDraft}
       onSubmit={(event) => void submit(event)}
     >
       {errors.length > 0 && <ErrorSummary ref={summary} title={words.errorSummaryTitle} errors={errors} />}
@@ -264,7 +264,8 @@ function fillEmptyFields(form: HTMLFormElement, fields: readonly FieldRecord[], 
     if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
       if (!control.value && draft[name]) {
         control.value = draft[name];
-        control.dispatchEvent(new Event('input', { bubbles: true }));
+        // For the control's own count alone; to the form nothing has been typed.
+        control.dispatchEvent(new Event('input'));
       }
     }
   }
