@@ -87,7 +87,7 @@ function Bar({ words, logoLabel, variant, children, scrolled, expanded, toggle }
           <span className={styles.toggleSign} aria-hidden="true" />
         </button>
         <nav className={styles.menu} id={menuId} popover="auto" aria-label={words.label}>
-          <div className={styles.panel}>
+          <div className={styles.panel} tabIndex={-1}>
             <ul className={styles.links}>
               {words.links.map(({ id, title, link }) => (
                 <li key={id}>
