@@ -11,7 +11,7 @@ const spruce = {
   300: '#bdd1ca',
   200: '#dfe8e3',
 } as const;
-const coral = { 700: '#b23413', 600: '#c43d19', 400: '#ff8a61' } as const;
+const coral = { 800: '#992a0d', 700: '#b23413', 600: '#c43d19', 400: '#ff936d' } as const;
 const butter = { 700: '#9a7212', 400: '#f6cf6e' } as const;
 const mint = { 700: '#17846a', 400: '#86dcc3' } as const;
 const red = { 700: '#a5121f', 300: '#ffb3ab' } as const;
@@ -26,7 +26,7 @@ const light = {
   'surface-accent': spruce[200],
   text: spruce[900],
   'text-soft': '#2c4a44',
-  accent: coral[700],
+  accent: coral[800],
   action: coral[600],
   'action-hover': coral[700],
   'on-action': white,
