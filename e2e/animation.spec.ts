@@ -16,7 +16,9 @@ async function ready(page: Page): Promise<void> {
   await expect(page.locator('html[data-aos-ready]')).toBeAttached();
 }
 
-test('what lies further down arrives as it is scrolled to, over 1000 ms and after 50 to 400 ms', async ({ page }) => {
+test('what lies further down arrives as it is scrolled to, over 1000 ms and after 50 to 400 ms @firefox', async ({
+  page,
+}) => {
   await page.goto('/');
   await ready(page);
   const photo = page.locator('#team [data-aos]').first();
@@ -37,7 +39,7 @@ test('what lies further down arrives as it is scrolled to, over 1000 ms and afte
   }
 });
 
-test('an element arrives 200 px after it has entered the window', async ({ page }) => {
+test('an element arrives 200 px after it has entered the window @firefox', async ({ page }) => {
   await page.goto('/');
   await ready(page);
   const element = page.locator('#team [data-aos]').first();
@@ -54,21 +56,21 @@ test('an element arrives 200 px after it has entered the window', async ({ page 
   await expect(element).toHaveClass(/aos-animate/);
 });
 
-test('nothing on the first screen waits for it', async ({ page }) => {
+test('nothing on the first screen waits for it @firefox', async ({ page }) => {
   await page.goto('/');
   for (const element of await animated(page).all()) {
     await expect(element).not.toBeInViewport();
   }
 });
 
-test('at the foot of the page everything has arrived', async ({ page }) => {
+test('at the foot of the page everything has arrived @firefox', async ({ page }) => {
   await page.goto('/');
   await ready(page);
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await expectAllShown(page);
 });
 
-test('what has focus is shown at once', async ({ page }) => {
+test('what has focus is shown at once @firefox', async ({ page }) => {
   await page.goto('/');
   await ready(page);
   const link = page.locator('#service').getByRole('link').last();
@@ -107,7 +109,7 @@ test.describe('when scripts fail', () => {
     await expectAllShown(page);
   });
 
-  test('nothing is hidden when only the animation itself is missing', async ({ page }) => {
+  test('nothing is hidden when only the animation itself is missing @firefox', async ({ page }) => {
     await page.goto('/');
     await ready(page);
     // All but the animation are named in the first of them.

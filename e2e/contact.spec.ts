@@ -36,7 +36,7 @@ test('a message is sent once, with exactly the specified fields, and arrives as 
   }
 });
 
-test('the page stays, the form resets, and a second message can follow', async ({ page }) => {
+test('the page stays, the form resets, and a second message can follow @firefox', async ({ page }) => {
   await page.evaluate(() => Object.assign(window, { samePage: true }));
   for (const enquiry of [anEnquiry(), anEnquiry({ first_name: 'Second' })]) {
     await fillIn(page, enquiry);
@@ -59,7 +59,7 @@ test('an email address is sent as reply_to, so that the firm can answer', async 
   expect(delivered?.replyTo).toEqual([{ address: 'zoe@fathom.example', name: '' }]);
 });
 
-test('empty and blank fields are named one by one, and nothing is sent', async ({ page }) => {
+test('empty and blank fields are named one by one, and nothing is sent @firefox', async ({ page }) => {
   page.on('request', (request) => expect(request.method()).toBe('GET'));
   await fillIn(page, anEnquiry({ first_name: '', job_title: '   ', message: '\n \n', reply_to: 'zoe at fathom' }));
   await send(page);
@@ -83,7 +83,7 @@ test('empty and blank fields are named one by one, and nothing is sent', async (
   expect((await typedIn(page)).last_name).toBe('O’Grady-Łukasz');
 });
 
-test('each line of the summary leads to its field', async ({ page }) => {
+test('each line of the summary leads to its field @firefox', async ({ page }) => {
   await send(page);
   const summary = page.getByRole('alert', { name: 'There is a problem' });
   await expect(summary.getByRole('link')).toHaveCount(6);
@@ -98,7 +98,7 @@ test('each line of the summary leads to its field', async ({ page }) => {
   }
 });
 
-test('once put right, the message goes out and the errors are gone', async ({ page }) => {
+test('once put right, the message goes out and the errors are gone @firefox', async ({ page }) => {
   await send(page);
   await fillIn(page, anEnquiry());
   await send(page);
@@ -107,7 +107,7 @@ test('once put right, the message goes out and the errors are gone', async ({ pa
   await expect(page).not.toHaveTitle(/^Error: /);
 });
 
-test('while it is sending the visitor is told, and a second submit does nothing', async ({ page }) => {
+test('while it is sending the visitor is told, and a second submit does nothing @firefox', async ({ page }) => {
   let posts = 0;
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
@@ -128,7 +128,7 @@ test('while it is sending the visitor is told, and a second submit does nothing'
   expect(posts).toBe(1);
 });
 
-test('Loading... is shown until the email library is there', async ({ page }) => {
+test('Loading... is shown until the email library is there @firefox', async ({ page }) => {
   let arrive: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (arrive = resolve));
   await page.route('**/_next/static/chunks/*.js', async (route) => {
@@ -150,7 +150,7 @@ test.describe('when it fails', () => {
     ['an outage', { status: 503, body: 'Service Unavailable' }, 'Your message could not be sent'],
     ['a network failure', undefined, 'Your message could not be sent'],
   ] as const) {
-    test(`${name} is said in words with the email address as another way, and everything typed stays`, async ({
+    test(`${name} is said in words with the email address as another way, and everything typed stays @firefox`, async ({
       page,
     }) => {
       await page.route(endpoint, (route) => (fulfil ? route.fulfill(fulfil) : route.abort('connectionrefused')));

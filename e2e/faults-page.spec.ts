@@ -163,7 +163,7 @@ const topOf = (locator: Locator) => locator.evaluate((element) => element.getBou
 
 test.describe('a fault while loading', () => {
   // The service's bare answer, unlike this site's pages, asks for no view transition.
-  test.use({ expectedTrouble: /net::ERR_FAILED|Failed to load chunk|ViewTransition opt-in disabled/ });
+  test.use({ expectedTrouble: /net::ERR_FAILED|NS_ERROR_ABORT|Failed to load chunk|ViewTransition opt-in disabled/ });
 
   test('any one script missing: the whole page is there, links arrive, and the form still sends', async ({ page }) => {
     test.slow();
@@ -215,7 +215,7 @@ test.describe('a fault while loading', () => {
     await expectLinks(page);
   });
 
-  test('every style sheet missing: all words are there in order, links arrive, and the form sends', async ({
+  test('every style sheet missing: all words are there in order, links arrive, and the form sends @firefox', async ({
     page,
   }) => {
     await page.route('/', async (route) => {
@@ -357,7 +357,7 @@ test('a hostile or unknown fragment in the address: the page is whole, and nothi
   await expectLinks(page);
 });
 
-test('storage and cookies blocked: the page is whole, and the form sends', async ({ page }) => {
+test('storage and cookies blocked: the page is whole, and the form sends @firefox', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -593,7 +593,9 @@ for (const [name, width, height, size] of [
   });
 }
 
-test('a window lower than the menu: the menu scrolls inside it, and its last link can be reached', async ({ page }) => {
+test('a window lower than the menu: the menu scrolls inside it, and its last link can be reached @firefox', async ({
+  page,
+}) => {
   for (const [width, height] of [
     [844, 390],
     [320, 256],
@@ -630,7 +632,7 @@ test('a slow processor and a fast scroll to the foot: everything is shown in the
   await expectWhole(page);
 });
 
-test('the window is widened past the menu, even while it opens: none stays open, and the bar’s links work', async ({
+test('the window is widened past the menu, even while it opens: none stays open, and the bar’s links work @firefox', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 991, height: 800 });
@@ -657,7 +659,7 @@ test('the window is widened past the menu, even while it opens: none stays open,
   }
 });
 
-test('the keyboard of a telephone takes half the window: what is being typed stays in view, clear of the bar', async ({
+test('the keyboard of a telephone takes half the window: what is being typed stays in view, clear of the bar @firefox', async ({
   page,
 }) => {
   for (const label of ['First name', 'Country or region', 'Additional Information']) {
@@ -677,7 +679,7 @@ test('the keyboard of a telephone takes half the window: what is being typed sta
   }
 });
 
-test('the same section is asked for twice: one Back returns to where the visitor was, and Forward to the section', async ({
+test('the same section is asked for twice: one Back returns to where the visitor was, and Forward to the section @firefox', async ({
   page,
 }) => {
   await open(page, '/');
@@ -703,7 +705,7 @@ test('the same section is asked for twice: one Back returns to where the visitor
   await expectTop(page.locator('#contact'), 100);
 });
 
-test('the visitor leaves the page half-way through the form: what was typed is there again, by Back and by a link', async ({
+test('the visitor leaves the page half-way through the form: what was typed is there again, by Back and by a link @firefox', async ({
   page,
 }) => {
   const enquiry = anEnquiry({ reply_to: 'zoe@fathom.example' });

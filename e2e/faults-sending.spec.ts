@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test';
 
 import { contacts } from '../content/contact';
 import { anEnquiry, endpoint, fillIn, labels, send, statusOf, typedIn } from './enquiry';
-import { deliveredMessage, expect, hydrated, press, test } from './test';
+import { deliveredMessage, expect, hydrated, test } from './test';
 
 const notConfirmed = 'We could not confirm that it was sent';
 const notAccepted = 'Your message was not accepted';
@@ -109,7 +109,7 @@ for (const [name, listener] of [
   });
 }
 
-test('the service is silent: after 18 seconds the visitor is told that nothing is certain, and everything typed stays', async ({
+test('the service is silent: after 18 seconds the visitor is told that nothing is certain, and everything typed stays @firefox', async ({
   page,
 }) => {
   let posts = 0;
@@ -145,7 +145,7 @@ test('success comes after the deadline: it still turns into success, and the for
   expect((await typedIn(page)).message).toBe('');
 });
 
-test('the visitor is offline: nothing is sent, everything typed stays, and it goes out once they are back', async ({
+test('the visitor is offline: nothing is sent, everything typed stays, and it goes out once they are back @firefox', async ({
   page,
   context,
 }) => {
@@ -182,7 +182,7 @@ test('the visitor submits by click and by Enter in one breath: one message goes 
   expect(posts).toBe(1);
 });
 
-test('the page is reloaded: what was typed is back', async ({ page }) => {
+test('the page is reloaded: what was typed is back @firefox', async ({ page }) => {
   const enquiry = anEnquiry();
   await fillIn(page, enquiry);
   await page.reload();
@@ -190,7 +190,7 @@ test('the page is reloaded: what was typed is back', async ({ page }) => {
   await expect.poll(() => typedIn(page)).toMatchObject(enquiry);
 });
 
-test('the visitor reads the policy and comes Back: what was typed is there', async ({ page }) => {
+test('the visitor reads the policy and comes Back: what was typed is there @firefox', async ({ page }) => {
   const enquiry = anEnquiry();
   await fillIn(page, enquiry);
   await page.goto('/privacypolicy');
@@ -198,7 +198,7 @@ test('the visitor reads the policy and comes Back: what was typed is there', asy
   await expect.poll(() => typedIn(page)).toMatchObject(enquiry);
 });
 
-test('once sent, the draft is forgotten, and another tab never had it', async ({ page, context }) => {
+test('once sent, the draft is forgotten, and another tab never had it @firefox', async ({ page, context }) => {
   await fillIn(page, anEnquiry());
   const other = await context.newPage();
   await other.goto('/#contact');
@@ -213,7 +213,9 @@ test('once sent, the draft is forgotten, and another tab never had it', async ({
   expect(Object.values(await typedIn(page)).join('')).toBe('');
 });
 
-test('the visitor leaves while a message is on its way: the browser asks first, and only then', async ({ page }) => {
+test('the visitor leaves while a message is on its way: the browser asks first, and only then @firefox', async ({
+  page,
+}) => {
   const questions: string[] = [];
   page.on('dialog', async (dialog) => {
     questions.push(dialog.type());
@@ -225,7 +227,7 @@ test('the visitor leaves while a message is on its way: the browser asks first, 
   expect(questions).toEqual([]);
 
   await page.route(endpoint, () => undefined);
-  await press(page.getByRole('button', { name: 'Send message' }));
+  await send(page);
   await expect(statusOf(page)).toContainText('Sending your message…');
   await page.reload();
   expect(questions).toEqual(['beforeunload']);

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await hydrated(page);
 });
 
-test('the bar collapses below 992 px, and not from there', async ({ page }) => {
+test('the bar collapses below 992 px, and not from there @firefox', async ({ page }) => {
   await expect(toggleOf(page)).toBeVisible();
   await expect(menuOf(page)).toBeHidden();
   await page.setViewportSize({ width: 992, height: 800 });
@@ -19,7 +19,7 @@ test('the bar collapses below 992 px, and not from there', async ({ page }) => {
   await expect(menuOf(page)).toBeVisible();
 });
 
-test('the button opens and closes the menu and says which', async ({ page }) => {
+test('the button opens and closes the menu and says which @firefox', async ({ page }) => {
   await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'false');
   await toggleOf(page).click();
   await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'true');
@@ -37,7 +37,7 @@ test('the collapse takes 300 ms, and none for those who asked for less motion', 
   expect(await duration()).toBe('0s, 0s, 0s');
 });
 
-test('Escape closes the menu and returns focus to the button', async ({ page }) => {
+test('Escape closes the menu and returns focus to the button @firefox', async ({ page }) => {
   await toggleOf(page).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
@@ -47,20 +47,20 @@ test('Escape closes the menu and returns focus to the button', async ({ page }) 
   await expect(toggleOf(page)).toBeFocused();
 });
 
-test('a followed link closes the menu and arrives at its section', async ({ page }) => {
+test('a followed link closes the menu and arrives at its section @firefox', async ({ page }) => {
   await toggleOf(page).click();
   await press(menuOf(page).getByRole('link', { name: 'About' }));
   await expect(menuOf(page)).toBeHidden();
   await expectTop(page.locator('#about'), 100);
 });
 
-test('the links of a closed menu cannot be focused', async ({ page }) => {
+test('the links of a closed menu cannot be focused @firefox', async ({ page }) => {
   await toggleOf(page).focus();
   await page.keyboard.press('Tab');
   await expect(page.locator('#hero').getByRole('link', { name: 'Contact Us' })).toBeFocused();
 });
 
-test('widening the window past 992 px leaves no menu open behind', async ({ page }) => {
+test('widening the window past 992 px leaves no menu open behind @firefox', async ({ page }) => {
   await toggleOf(page).click();
   await expect(menuOf(page)).toBeVisible();
   await page.setViewportSize({ width: 1200, height: 800 });

@@ -8,7 +8,7 @@ for (const from of ['/', '/privacypolicy']) {
     ['Contact', 'contact'],
     ['Contact Us', 'contact'],
   ] as const) {
-    test(`from ${from}, ${name} goes to /#${id} and stops 100 px above the section`, async ({ page }) => {
+    test(`from ${from}, ${name} goes to /#${id} and stops 100 px above the section @firefox`, async ({ page }) => {
       await page.goto(from);
       await press(await navigationLink(page, name));
       await expect(page).toHaveURL(`/#${id}`);
@@ -16,7 +16,7 @@ for (const from of ['/', '/privacypolicy']) {
     });
   }
 
-  test(`from ${from}, the logo goes to the hero with no offset`, async ({ page }) => {
+  test(`from ${from}, the logo goes to the hero with no offset @firefox`, async ({ page }) => {
     await page.goto(from);
     await scrollTo(page, 900);
     await press(page.getByRole('link', { name: logoLinkLabel }));
@@ -25,7 +25,7 @@ for (const from of ['/', '/privacypolicy']) {
   });
 }
 
-test('sections are reached smoothly', async ({ page }) => {
+test('sections are reached smoothly @firefox', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => {
     const positions = new Set<number>();
@@ -38,7 +38,7 @@ test('sections are reached smoothly', async ({ page }) => {
   expect(passed).toBeGreaterThan(3);
 });
 
-test('the same section can be reached twice', async ({ page }) => {
+test('the same section can be reached twice @firefox', async ({ page }) => {
   await page.goto('/#about');
   await expectTop(page.locator('#about'), 100);
   await scrollTo(page, 0);
@@ -46,7 +46,7 @@ test('the same section can be reached twice', async ({ page }) => {
   await expectTop(page.locator('#about'), 100);
 });
 
-test('the bar is scrolled from exactly 10 px, and back', async ({ page }) => {
+test('the bar is scrolled from exactly 10 px, and back @firefox', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const bar = page.getByRole('banner');
@@ -63,7 +63,7 @@ test('the bar is scrolled from exactly 10 px, and back', async ({ page }) => {
   await expect.poll(ground).toBe(clear);
 });
 
-test('another page starts at the top, and Back returns to where the visitor was', async ({ page }) => {
+test('another page starts at the top, and Back returns to where the visitor was @firefox', async ({ page }) => {
   await page.goto('/');
   await scrollTo(page, 2000);
   const about = page.locator('#about');
@@ -77,7 +77,7 @@ test('another page starts at the top, and Back returns to where the visitor was'
   await expectTop(about, before);
 });
 
-test('the bar of the privacy policy has its own ground from the start', async ({ page }) => {
+test('the bar of the privacy policy has its own ground from the start @firefox', async ({ page }) => {
   const ground = () =>
     page
       .getByRole('banner')
@@ -89,7 +89,7 @@ test('the bar of the privacy policy has its own ground from the start', async ({
   expect(await ground()).not.toBe('rgba(0, 0, 0, 0)');
 });
 
-test('the first Tab leads to a link that skips to the content', async ({ page }) => {
+test('the first Tab leads to a link that skips to the content @firefox', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to the content' });

@@ -1,5 +1,10 @@
-import { deliveredMessage, expect, expectTop, test } from './test';
+import type { Page } from 'playwright/test';
 
+import { deliveredMessage, expect, expectTop, press, test } from './test';
+
+// Where no script may run, Firefox's driver can neither wait nor watch for anything in the page. So each
+// question is put to it once, and no click waits for the button to be at rest.
+//
 // Chromium reports that the service's bare answer, unlike this site's pages, asks for no view transition.
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
@@ -10,47 +15,58 @@ test.use({
 test('every section, picture and word is there', async ({ page }) => {
   await page.goto('/');
   for (const id of ['hero', 'service', 'about', 'team', 'contact']) {
-    await expect(page.locator(`#${id}`)).toBeVisible();
+    expect([id, await page.locator(`#${id}`).isVisible()]).toEqual([id, true]);
   }
-  for (const card of await page.locator('[data-aos]').all()) {
-    await expect(card).toHaveCSS('opacity', '1');
-  }
+  const opacities = await page
+    .locator('[data-aos]')
+    .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).opacity));
+  expect(new Set(opacities)).toEqual(new Set(['1']));
 });
 
 test('the menu is simply open, and there is no button that does nothing', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+  expect(await page.getByRole('button', { name: 'Menu' }).isVisible()).toBe(false);
+  const window = page.viewportSize() ?? { width: 0, height: 0 };
   for (const name of ['Services', 'About', 'Contact']) {
-    await expect(
-      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }),
-    ).toBeInViewport({ ratio: 1 });
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+    expect(await link.isVisible()).toBe(true);
+    const { x, y, width, height } = (await link.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
+    expect(Math.min(x, y, window.width - x - width, window.height - y - height)).toBeGreaterThanOrEqual(0);
   }
 });
 
 test('its links arrive, from the policy too', async ({ page }) => {
   await page.goto('/privacypolicy');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+  await press(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }));
   await expectTop(page.locator('#about'), 100);
 });
 
 test('the browser itself asks for what is missing', async ({ page }) => {
   await page.goto('/#contact');
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page).toHaveURL('/#contact');
-  await expect(page.locator('input:invalid').first()).toBeFocused();
+  await press(page.getByRole('button', { name: 'Send message' }));
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('first_name');
+  expect(await page.locator('#first_name:invalid').count()).toBe(1);
+  expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('the form posts the same payload by itself, and the message arrives', async ({ page }) => {
+test('the form posts by itself, and the message arrives as it was typed', async ({ page }) => {
   const reference = crypto.randomUUID();
   await page.goto('/#contact');
-  for (const label of ['First name', 'Last name', 'Company name', 'Job title', 'Country or region']) {
-    await page.getByLabel(label).fill(`${label} é`);
-  }
-  await page.getByLabel('Additional Information').fill(`Reference\n${reference}`);
-  await expect(page.getByText(/Your browser will show the single word “OK”/)).toBeVisible();
-  const request = page.waitForRequest('**/api/v1.0/email/send-form');
-  await page.getByRole('button', { name: 'Send message' }).click();
+  await fillIn(page, reference);
+  expect(await page.getByText(/Your browser will show the single word “OK”/).isVisible()).toBe(true);
+  await press(page.getByRole('button', { name: 'Send message' }));
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/api/v1.0/email/send-form');
+  expect(await page.locator('body').textContent()).toBe('OK');
+  const { text } = (await deliveredMessage(reference)) ?? {};
+  expect(text).toContain('first_name: First name é');
+  expect(text).toContain(`message: Reference\n${reference}`);
+});
 
+test('its payload has the same fields as that of the script', async ({ page }) => {
+  await page.goto('/#contact');
+  await fillIn(page, crypto.randomUUID());
+  const request = page.waitForRequest('**/api/v1.0/email/send-form');
+  await press(page.getByRole('button', { name: 'Send message' }));
   const names = [...((await request).postData() ?? '').matchAll(/name="(\w+)"/g)].map(([, name]) => name);
   expect(names.sort()).toEqual(
     [
@@ -58,7 +74,15 @@ test('the form posts the same payload by itself, and the message arrives', async
       ...['lib_version', 'service_id', 'template_id', 'user_id'],
     ].sort(),
   );
-  await expect(page.locator('body')).toHaveText('OK');
-  await expect(page).toHaveURL('/api/v1.0/email/send-form');
-  expect((await deliveredMessage(reference))?.text).toContain('first_name: First name é');
 });
+
+async function fillIn(page: Page, reference: string): Promise<void> {
+  for (const label of ['First name', 'Last name', 'Company name', 'Job title', 'Country or region']) {
+    await page.getByLabel(label).focus();
+    await page.keyboard.type(`${label} é`);
+  }
+  await page.getByLabel('Additional Information').focus();
+  await page.keyboard.type('Reference');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(reference);
+}

@@ -1,10 +1,52 @@
-import { defineConfig, devices } from 'playwright/test';
+import { defineConfig, devices, type Project } from 'playwright/test';
 
-import { findChromium } from '../scripts/browser';
+import { findChromium, findFirefox } from '../scripts/browser';
 import { demoVariables } from './demoVariables';
 
 const port = Number(process.env.E2E_PORT ?? 3217);
-const executablePath = findChromium();
+const chromiumPath = findChromium();
+const firefoxPath = findFirefox();
+
+/** The Firefox of this machine, over WebDriver BiDi. */
+function firefox(
+  width: number,
+  preferences: Readonly<Record<string, number | boolean>> = {},
+): NonNullable<Project['use']> {
+  return {
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    viewport: { width, height: 900 },
+    launchOptions: {
+      ...(firefoxPath && { executablePath: firefoxPath }),
+      firefoxUserPrefs: {
+        // A page that comes Back whole from memory is one the driver waits for without end.
+        'browser.sessionhistory.max_total_viewers': 0,
+        // The driver's own preference is never to ask before a page is left.
+        'dom.disable_beforeunload': false,
+        ...preferences,
+      },
+    },
+  };
+}
+
+/**
+ * The flows that run in Firefox too have @firefox in their titles. Over BiDi Playwright cannot emulate media
+ * (print, dark and forced colours, less motion), nor touch, a slow processor, or the lack of scripts, and reads
+ * no body of a request or an answer. Less motion and no scripts are preferences of the browser itself, with a
+ * project each; whatever else needs these runs in Chromium alone. So do the flows that measure what no engine
+ * changes (words, files, commands), layout shifts, which Firefox does not report, and faults of one kind after the first.
+ */
+const firefoxProjects: Project[] = [
+  { name: 'firefox', grep: /@firefox/, use: firefox(1440) },
+  { name: 'firefox-narrow', grep: /@firefox/, testMatch: 'navigation.spec.ts', use: firefox(390) },
+  { name: 'firefox-still', grep: /with less motion/, use: firefox(1440, { 'ui.prefersReducedMotion': 1 }) },
+  {
+    name: 'firefox-no-script',
+    testMatch: 'no-script.spec.ts',
+    grepInvert: /payload/,
+    use: firefox(1440, { 'javascript.enabled': false }),
+  },
+];
 
 export default defineConfig({
   testDir: '.',
@@ -12,12 +54,13 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  expect: { toMatchAriaSnapshot: { pathTemplate: '{testDir}/trees/{arg}{ext}' } },
   reporter: process.env.CI ? 'line' : 'list',
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
     launchOptions: {
-      ...(executablePath && { executablePath }),
+      ...(chromiumPath && { executablePath: chromiumPath }),
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     },
   },
@@ -32,16 +75,20 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
       // The others choose their own widths, or are the same at every one.
       testIgnore: [
+        'accessibility.spec.ts',
         'budgets.spec.ts',
         'commands.spec.ts',
         'crawler.spec.ts',
         'faults-*.spec.ts',
+        'input.spec.ts',
         'menu.spec.ts',
         'not-found.spec.ts',
         'quality.spec.ts',
         'rebrand.spec.ts',
+        'tree.spec.ts',
       ],
     },
+    ...(firefoxPath ? firefoxProjects : []),
     // Builds a site of its own, so it waits until no flow that looks at the clock is running.
     { name: 'rebrand', testMatch: 'rebrand.spec.ts', dependencies: ['desktop', 'phone'] },
   ],

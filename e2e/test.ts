@@ -36,11 +36,18 @@ export const test = base.extend<Options & Fixtures>({
         }
       });
       page.on('requestfailed', (request) => {
+        const { errorText = '' } = request.failure() ?? {};
         // Leaving a page gives up what it was still loading.
-        if (request.failure()?.errorText !== 'net::ERR_ABORTED') {
-          troubles.push(`failed request: ${request.url()} ${request.failure()?.errorText}`);
+        if (!['net::ERR_ABORTED', 'NS_BINDING_ABORTED'].includes(errorText)) {
+          troubles.push(`failed request: ${request.url()} ${errorText}`);
         }
       });
+      // Not every engine's driver passes on what the policy forbade.
+      await page.addInitScript(() =>
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+          console.error(`against the policy: ${violatedDirective} ${blockedURI}`),
+        ),
+      );
       await use();
       expect(troubles.filter((trouble) => !expectedTrouble?.test(trouble))).toEqual([]);
     },

@@ -1,24 +1,37 @@
 import { spawnSync } from 'node:child_process';
 
-import { findChromium } from './browser';
+import { findChromium, findFirefox, firefoxLeftOut } from './browser';
 
-/** Each is tried in turn until there is a browser; apt-get only where it can work, as root on Linux. */
-const attempts = [
-  'npx playwright install --with-deps chromium',
-  ...(process.getuid?.() === 0
-    ? ['apt-get update', 'apt-get install --yes --no-install-recommends chromium fonts-liberation']
-    : []),
-];
+/** apt-get only where it can work, as root on Linux. */
+const apt = (packages: string) =>
+  process.getuid?.() === 0 ? ['apt-get update', `apt-get install --yes --no-install-recommends ${packages}`] : [];
 
-for (const command of attempts) {
-  if (findChromium()) {
-    break;
-  }
-  spawnSync(command, { stdio: 'ignore', shell: true });
-}
-if (!findChromium()) {
-  console.error(
-    'The flows need Chromium. Install it, or name one you have: CHROMIUM_PATH=/path/to/chrome npm run test:e2e',
+install(
+  findChromium,
+  ['npx playwright install --with-deps chromium', ...apt('chromium fonts-liberation')],
+  'The flows need Chromium. Install it, or name one you have: CHROMIUM_PATH=/path/to/chrome npm run test:e2e',
+);
+if (firefoxLeftOut) {
+  console.log('Firefox is left out, as FIREFOX_PATH=none asks: the flows run in Chromium alone.');
+} else {
+  install(
+    findFirefox,
+    apt('firefox-esr'),
+    'The flows need Firefox. Install it, name one you have: FIREFOX_PATH=/path/to/firefox npm run test:e2e, ' +
+      'or do without: FIREFOX_PATH=none npm run test:e2e',
   );
-  process.exitCode = 1;
+}
+
+/** Tries each command in turn until there is a browser, or says what the owner can do. */
+function install(find: () => string | undefined, commands: readonly string[], advice: string): void {
+  for (const command of commands) {
+    if (find()) {
+      break;
+    }
+    spawnSync(command, { stdio: 'ignore', shell: true });
+  }
+  if (!find()) {
+    console.error(advice);
+    process.exitCode = 1;
+  }
 }
