@@ -6,31 +6,40 @@ import { findChromium, findFirefox, firefoxLeftOut } from './browser';
 const apt = (packages: string) =>
   process.getuid?.() === 0 ? ['apt-get update', `apt-get install --yes --no-install-recommends ${packages}`] : [];
 
-install(
-  findChromium,
-  ['npx playwright install --with-deps chromium', ...apt('chromium fonts-liberation')],
-  'The flows need Chromium. Install it, or name one you have: CHROMIUM_PATH=/path/to/chrome npm run test:e2e',
-);
-if (firefoxLeftOut) {
-  console.log('Firefox is left out, as FIREFOX_PATH=none asks: the flows run in Chromium alone.');
+if (process.argv[2] === 'webkit') {
+  install(
+    () => spawnSync('which', ['WebKitWebDriver', 'xvfb-run']).status === 0,
+    apt('webkit2gtk-driver xvfb xauth'),
+    'The checks in WebKit need WebKitGTK’s driver and a virtual screen. On Debian or Ubuntu: ' +
+      'apt-get install webkit2gtk-driver xvfb xauth',
+  );
 } else {
   install(
-    findFirefox,
-    apt('firefox-esr'),
-    'The flows need Firefox. Install it, name one you have: FIREFOX_PATH=/path/to/firefox npm run test:e2e, ' +
-      'or do without: FIREFOX_PATH=none npm run test:e2e',
+    () => Boolean(findChromium()),
+    ['npx playwright install --with-deps chromium', ...apt('chromium fonts-liberation')],
+    'The flows need Chromium. Install it, or name one you have: CHROMIUM_PATH=/path/to/chrome npm run test:e2e',
   );
+  if (firefoxLeftOut) {
+    console.log('Firefox is left out, as FIREFOX_PATH=none asks: the flows run in Chromium alone.');
+  } else {
+    install(
+      () => Boolean(findFirefox()),
+      apt('firefox-esr'),
+      'The flows need Firefox. Install it, name one you have: FIREFOX_PATH=/path/to/firefox npm run test:e2e, ' +
+        'or do without: FIREFOX_PATH=none npm run test:e2e',
+    );
+  }
 }
 
-/** Tries each command in turn until there is a browser, or says what the owner can do. */
-function install(find: () => string | undefined, commands: readonly string[], advice: string): void {
+/** Tries each command in turn until the browser is there, or says what the owner can do. */
+function install(isThere: () => boolean, commands: readonly string[], advice: string): void {
   for (const command of commands) {
-    if (find()) {
+    if (isThere()) {
       break;
     }
     spawnSync(command, { stdio: 'ignore', shell: true });
   }
-  if (!find()) {
+  if (!isThere()) {
     console.error(advice);
     process.exitCode = 1;
   }
