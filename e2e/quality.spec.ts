@@ -5,14 +5,6 @@ const pages = ['/', '/privacypolicy', '/nowhere'];
 test.use({ expectedTrouble: /404/ });
 
 for (const address of pages) {
-  test(`${address} breaks no accessibility rule in ${colorScheme} colours`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(address);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    });
-  }
-
   test(`${address} does not shift while it loads, with late fonts, is scrolled, and React takes over`, async ({
     page,
   }) => {
