@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 
 import { anEnquiry, endpoint, fillIn, send, statusOf } from './enquiry';
-import { expect, hydrated } from './test';
+import { expect, hydrated, showIntent } from './test';
 
 type State = {
   readonly enter: (page: Page) => Promise<unknown>;
@@ -81,6 +81,7 @@ export const states = {
         };
       });
       await page.goto('/');
+      await showIntent(page);
     },
     proof: (page) => page.getByRole('button', { name: 'Try again' }),
   },
