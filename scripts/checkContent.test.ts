@@ -36,6 +36,8 @@ const firstName = fields.findIndex(({ name }) => name === 'first_name');
 const replyTo = fields.findIndex(({ name }) => name === 'reply_to');
 const thisYear = new Date().getFullYear();
 const linkRule = 'must be #id, /path, https:, mailto: or tel:';
+const idRule = 'must be small letters, digits and -, and begin with a letter, like job-matching';
+const sourceRule = 'must be a file below public/, like /images/people/ada.jpg';
 const phoneRule =
   'must be + and the country’s number, then groups of digits with one space between them, like +44 20 7946 0184';
 
@@ -54,9 +56,21 @@ test.each<[file: string, path: string, value: unknown, told: string]>([
   ['services', 'services[0].title', undefined, 'nothing  must be given'],
   ['services', 'services', undefined, 'nothing  must be given'],
   ['services', 'services[0].title', 7, '“7”  must be text in quotes'],
+  ['services', 'services[0]', null, '“null”  must be a record in { }'],
+  ['services', 'services[0].title', null, '“null”  must be text in quotes'],
+  ['about', 'about.paragraphs', 'One', '“One”  must be a list in [ ]'],
+  ['about', 'about.image', 'about.svg', '“about.svg”  must be a record in { }'],
+  ['about', 'regions[0].cities', 'Lisbon', '“Lisbon”  must be a list in [ ]'],
+  ['brand', 'brand.foundedYear', '2023', '“2023”  must be a number'],
+  ['colours', 'colours.dark', '#000', '“#000”  must be a record in { }'],
+  ['contact', 'fields[0].half', 'yes', '“yes”  must be true or false'],
+  ['navigation', 'navigation.callToAction', [], '0 of them  must be a record in { }'],
   ['services', 'services[0].title', ' \n ', '“ ”  must not be empty'],
   ['services', 'services[0].title', 'x'.repeat(41), `“${'x'.repeat(41)}”  has 41 characters, must have 40 at most`],
   ['hero', 'hero.title', 'x'.repeat(61), `“${'x'.repeat(57)}...”  has 61 characters, must have 60 at most`],
+  ['services', 'services[0].id', 'Job', `“Job”  ${idRule}`],
+  ['services', 'services[0].id', '1st', `“1st”  ${idRule}`],
+  ['services', 'services[0].id', 'job matching', `“job matching”  ${idRule}`],
   ['services', 'services', [], '0 of them  must be 1 to 16'],
   ['services', 'services', times(17, services[0], 'id'), '17 of them  must be 1 to 16'],
   ['team', 'team', times(9, team[0], 'id'), '9 of them  must be 1 to 8'],
@@ -70,12 +84,31 @@ test.each<[file: string, path: string, value: unknown, told: string]>([
   ['services', 'services[0].url', 'htp://x', `“htp://x”  ${linkRule}`],
   ['services', 'services[0].url', '//elsewhere.example', `“//elsewhere.example”  ${linkRule}`],
   ['services', 'services[0].url', '/two words', `“/two words”  ${linkRule}`],
+  ['services', 'services[0].url', '#two words', `“#two words”  ${linkRule}`],
+  ['services', 'services[0].url', 'see #about', `“see #about”  ${linkRule}`],
+  ['services', 'services[0].url', 'see https://elsewhere.example', `“see https://elsewhere.example”  ${linkRule}`],
+  [
+    'services',
+    'services[0].url',
+    'https://elsewhere.example/two words',
+    `“https://elsewhere.example/two words”  ${linkRule}`,
+  ],
+  ['services', 'services[0].url', 'ada@elsewhere.example', `“ada@elsewhere.example”  ${linkRule}`],
   ['services', 'services[0].url', 'https://elsewhere', `“https://elsewhere”  ${linkRule}`],
   ['services', 'services[0].url', 'javascript:alert(1)', `“javascript:alert(1)”  ${linkRule}`],
   ['services', 'services[0].url', 'mailto:nobody', `“mailto:nobody”  ${linkRule}`],
   ['services', 'services[0].url', 'tel:020 7946', `“tel:020 7946”  ${linkRule}`],
   ['navigation', 'socials[0].link', '/elsewhere', '“/elsewhere”  must be an https: address'],
   ['contact', 'contacts[0].email', 'ada@home', '“ada@home”  must be an email address, like hiring@example.com'],
+  [
+    'contact',
+    'contacts[0].email',
+    `${'x'.repeat(52)}@x.example`,
+    `“${'x'.repeat(52)}@x.ex...”  must have 60 characters at most`,
+  ],
+  ['contact', 'contacts[0].phone', '+44 20 7946 0184 ext 5', `“+44 20 7946 0184 ext 5”  ${phoneRule}`],
+  ['contact', 'contacts[0].phone', 'T +44 20 7946 0184', `“T +44 20 7946 0184”  ${phoneRule}`],
+  ['contact', 'contacts[0].phone', '+44 20 7946 0184 7946 0184', `“+44 20 7946 0184 7946 0184”  ${phoneRule}`],
   ['contact', 'contacts[0].phone', '020 7946 0184', `“020 7946 0184”  ${phoneRule}`],
   ['contact', 'contacts[0].phone', '+442079460184', `“+442079460184”  ${phoneRule}`],
   ['contact', 'contacts[0].phone', '+44 (0)20 7946 0184', `“+44 (0)20 7946 0184”  ${phoneRule}`],
@@ -88,10 +121,16 @@ test.each<[file: string, path: string, value: unknown, told: string]>([
   ['metadata', 'language', 'English', '“English”  must be a language and a country, like en-GB'],
   ['metadata', 'metadata.image.width', 600, '“600”  must be 1200'],
   ['about', 'about.image.width', 700, '“700”  must be 636, the size of its place on the page'],
-  ['about', 'about.image.src', 'about.svg', '“about.svg”  must be a file below public/, like /images/people/ada.jpg'],
+  ['about', 'about.image.height', 500, '“500”  must be 504, the size of its place on the page'],
+  ['about', 'about.image.src', '/images/about.gif', `“/images/about.gif”  ${sourceRule}`],
+  ['about', 'about.image.src', '/images/about.png?1', `“/images/about.png?1”  ${sourceRule}`],
+  ['about', 'about.image.src', 'public/images/about.png', `“public/images/about.png”  ${sourceRule}`],
+  ['about', 'about.image.src', 'about.svg', `“about.svg”  ${sourceRule}`],
   ['about', 'about.image.alt', '', '“”  must not be empty'],
   ['team', 'avatars[0].alt', 'A face', '“A face”  must be empty, since the words beside the picture say it all'],
   ['colours', 'colours.dark.text', 'red', '“red”  must be a colour like #0a2926'],
+  ['colours', 'colours.dark.text', '#ffff', '“#ffff”  must be a colour like #0a2926'],
+  ['colours', 'colours.dark.text', 'a #fff', '“a #fff”  must be a colour like #0a2926'],
   ['colours', 'colours.dark.txt', '#fff', '“#fff”  is not known here: correct its name, or take it out'],
   ['colours', 'colours.light.line', undefined, 'nothing  must be given'],
   ['contact', 'formWords.failures.offline', undefined, 'nothing  must be given'],
@@ -100,6 +139,25 @@ test.each<[file: string, path: string, value: unknown, told: string]>([
   const file = `content/${name}.ts`;
 
   expect(checkContent(contentWith(content, file, [path, value]))).toEqual([`${file}  ${path}  ${told}`]);
+});
+
+test.each([
+  '#about',
+  '/',
+  '/#about',
+  '/privacypolicy',
+  'https://elsewhere.example/a?b=c#d',
+  'mailto:ada@elsewhere.example',
+  'tel:+442079460184',
+])('takes %s for a link', (link) => {
+  expect(checkContent(contentWith(content, 'content/services.ts', ['services[0].url', link]))).toEqual([]);
+});
+
+test('takes a number of any country, and a picture of any kind', () => {
+  const abroad = contentWith(content, 'content/contact.ts', ['contacts[0].phone', '+1 415 555 0132']);
+  const photograph = contentWith(abroad, 'content/about.ts', ['about.image.src', '/images/about-2.JPG']);
+
+  expect(checkContent(photograph)).toEqual([]);
 });
 
 test.each<[rule: string, file: string, changes: readonly Change[], told: string]>([
