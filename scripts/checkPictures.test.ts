@@ -109,12 +109,15 @@ test('takes a drawing of its own proportion in any size', async () => {
   expect(await checkPictures(named('/images/ada.svg'))).toEqual([]);
 });
 
-test('tells of a shared picture of another size than it is said to have', async () => {
+test.each([
+  [1200, 600],
+  [1100, 630],
+])('tells of a shared picture of %i x %i, another size than it is said to have', async (width, height) => {
   const files = { 'content/metadata.ts': { metadata: { image: { url: '/og.png', width: 1200, height: 630 } } } };
-  write('public/og.png', await photograph(1200, 600));
+  write('public/og.png', await photograph(width, height));
 
   expect(await checkPictures(files)).toEqual([
-    'content/metadata.ts  metadata.image.url  “/og.png”  is 1200 x 600, must be 1200 x 630',
+    `content/metadata.ts  metadata.image.url  “/og.png”  is ${width} x ${height}, must be 1200 x 630`,
   ]);
 });
 

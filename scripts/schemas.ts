@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { telephoneLink } from '../components/ContactForm/telephoneLink';
 import type { Picture } from '../content/picture';
 
-/** What kinds of values content/ is made of, each with the words that say what it must be. */
+// The kinds of values content/ is made of, each with the words that say what it must be.
 
 /** A record with the keys of its type and no others: a key that only one of the two knows does not compile. */
 export function record<T>(shape: { readonly [Key in keyof T]-?: z.ZodType<T[Key]> }) {
