@@ -56,7 +56,7 @@ test('an element arrives 200 px after it has entered the window @firefox', async
   await expect(element).toHaveClass(/aos-animate/);
 });
 
-test('nothing on the first screen waits for it @firefox', async ({ page }) => {
+test('nothing on the first screen waits for it', async ({ page }) => {
   await page.goto('/');
   for (const element of await animated(page).all()) {
     await expect(element).not.toBeInViewport();

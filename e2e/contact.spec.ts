@@ -98,7 +98,7 @@ test('each line of the summary leads to its field @firefox', async ({ page }) =>
   }
 });
 
-test('once put right, the message goes out and the errors are gone @firefox', async ({ page }) => {
+test('once put right, the message goes out and the errors are gone', async ({ page }) => {
   await send(page);
   await fillIn(page, anEnquiry());
   await send(page);

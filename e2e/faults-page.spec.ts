@@ -357,7 +357,7 @@ test('a hostile or unknown fragment in the address: the page is whole, and nothi
   await expectLinks(page);
 });
 
-test('storage and cookies blocked: the page is whole, and the form sends @firefox', async ({ page }) => {
+test('storage and cookies blocked: the page is whole, and the form sends', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');

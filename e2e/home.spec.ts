@@ -63,7 +63,7 @@ test('the about image is 636 by 504, and is described', async ({ page }) => {
   await expect(image).toHaveAttribute('height', '504');
 });
 
-test('every picture arrives @firefox', async ({ page }) => {
+test('every picture arrives', async ({ page }) => {
   const images = page.locator('main img');
   // The one of the section, and two with each testimonial.
   await expect(images).toHaveCount(1 + avatars.length + team.length + 2 * testimonials.length);
@@ -116,10 +116,10 @@ test('the panel gives an email and a telephone link for each contact, and the Lo
   await expect(contact.getByRole('group').or(contact.locator('address'))).toContainText('London');
 });
 
-test('the form stands left of the panel where there is room, and above it on a phone @firefox', async ({ page }) => {
+test('the form stands left of the panel where there is room, and above it on a phone', async ({ page, isMobile }) => {
   const form = await page.getByRole('form').boundingBox();
   const panel = await page.getByRole('heading', { name: 'Get in Touch' }).boundingBox();
-  if ((page.viewportSize()?.width ?? 0) < 992) {
+  if (isMobile) {
     expect((form?.y ?? 0) + (form?.height ?? 0)).toBeLessThan(panel?.y ?? 0);
   } else {
     expect((form?.x ?? 0) + (form?.width ?? 0)).toBeLessThan(panel?.x ?? 0);

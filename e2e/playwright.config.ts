@@ -38,7 +38,7 @@ function firefox(
  */
 const firefoxProjects: Project[] = [
   { name: 'firefox', grep: /@firefox/, use: firefox(1440) },
-  { name: 'firefox-narrow', grep: /@firefox/, testMatch: 'navigation.spec.ts', use: firefox(390) },
+  { name: 'firefox-narrow', grep: /from \/, .* @firefox/, testMatch: 'navigation.spec.ts', use: firefox(390) },
   { name: 'firefox-still', grep: /with less motion/, use: firefox(1440, { 'ui.prefersReducedMotion': 1 }) },
   {
     name: 'firefox-no-script',

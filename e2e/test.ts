@@ -42,12 +42,6 @@ export const test = base.extend<Options & Fixtures>({
           troubles.push(`failed request: ${request.url()} ${errorText}`);
         }
       });
-      // Not every engine's driver passes on what the policy forbade.
-      await page.addInitScript(() =>
-        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-          console.error(`against the policy: ${violatedDirective} ${blockedURI}`),
-        ),
-      );
       await use();
       expect(troubles.filter((trouble) => !expectedTrouble?.test(trouble))).toEqual([]);
     },

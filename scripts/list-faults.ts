@@ -29,11 +29,14 @@ if (!process.argv.includes('--check')) {
   process.exitCode = 1;
 }
 
-/** A title reads “fault: what happens”. */
+/** A title reads “fault: what happens”, and may end in a tag. */
 function rowsOf(suite: JSONReportSuite): [string, string][] {
   return [
     ...suite.specs.map(({ title }): [string, string] => {
-      const [fault = '', ...rest] = title.replaceAll('|', '\\|').split(': ');
+      const [fault = '', ...rest] = title
+        .replace(/ @\w+$/, '')
+        .replaceAll('|', '\\|')
+        .split(': ');
       return [fault, rest.join(': ')];
     }),
     ...(suite.suites ?? []).flatMap(rowsOf),
