@@ -1,6 +1,6 @@
 import { defineConfig, devices, type Project } from 'playwright/test';
 
-import { findChromium, findFirefox } from '../scripts/browser';
+import { findChromium, findFirefox, firefoxLeftOut } from '../scripts/browser';
 import { demoVariables } from './demoVariables';
 
 const port = Number(process.env.E2E_PORT ?? 3217);
@@ -88,7 +88,7 @@ export default defineConfig({
         'tree.spec.ts',
       ],
     },
-    ...(firefoxPath ? firefoxProjects : []),
+    ...(firefoxLeftOut ? [] : firefoxProjects),
     // Builds a site of its own, so it waits until no flow that looks at the clock is running.
     { name: 'rebrand', testMatch: 'rebrand.spec.ts', dependencies: ['desktop', 'phone'] },
   ],
