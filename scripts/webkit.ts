@@ -26,6 +26,7 @@ const answers = {
 };
 
 // What the checks ask of the page.
+const showIntent = () => window.dispatchEvent(new Event('pointermove'));
 const textOf = (selector: string) => document.querySelector(selector)?.textContent;
 const topOf = (selector: string) => Math.round(document.querySelector(selector)?.getBoundingClientRect().top ?? NaN);
 const count = (selector: string) => document.querySelectorAll(selector).length;
@@ -38,6 +39,7 @@ await check('the home page loads, and React takes over', async () => {
   await browser.open('/');
   await becomes('Talent Solutions for every clients needs', textOf, 'h1');
   await becomes(5, count, 'main > section');
+  await browser.run(showIntent);
   await becomes(0, count, '[name="lib_version"]');
 });
 await check('the links of the bar stop 100 px above their sections, the logo at the top', async () => {
@@ -65,6 +67,7 @@ await check('a form left empty is not sent, and says what is missing', async () 
 await check('what is typed survives a reload', async () => {
   await fillIn('kept');
   await browser.open('/');
+  await browser.run(showIntent);
   await becomes('kept', valueOf, '#message');
   await becomes('Zoe', valueOf, '#first_name');
 });
