@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { request as httpRequest } from 'node:http';
 import path from 'node:path';
 
-import { demoVariables } from './demoVariables';
+import { demoVariables } from '../scripts/demoVariables';
 import { expect, test } from './test';
 
 /** Runs one of the project's commands to its end; what it says, in one text. */

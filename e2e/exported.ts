@@ -4,7 +4,7 @@ import path from 'node:path';
 import { convert } from 'html-to-text';
 
 import { readEnvironment } from '../app/environment';
-import { demoVariables } from './demoVariables';
+import { demoVariables } from '../scripts/demoVariables';
 import { test as base } from './test';
 
 export const out = path.join(import.meta.dirname, '../out');

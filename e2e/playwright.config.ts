@@ -1,7 +1,7 @@
 import { defineConfig, devices, type Project } from 'playwright/test';
 
 import { findChromium, findFirefox, firefoxLeftOut } from '../scripts/browser';
-import { demoVariables } from './demoVariables';
+import { demoVariables } from '../scripts/demoVariables';
 
 const port = Number(process.env.E2E_PORT ?? 3217);
 const chromiumPath = findChromium();

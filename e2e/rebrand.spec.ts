@@ -7,7 +7,7 @@ import { colours } from '../content/colours';
 import { contacts } from '../content/contact';
 import { services } from '../content/services';
 import { team } from '../content/team';
-import { demoVariables } from './demoVariables';
+import { demoVariables } from '../scripts/demoVariables';
 import { expect, test } from './test';
 
 const root = path.join(import.meta.dirname, '..');

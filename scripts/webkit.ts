@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { demoVariables } from '../e2e/demoVariables';
+import { demoVariables } from './demoVariables';
 import { endWithThisProcess, startWebKit } from './webdriver';
 
 // Built without an account, whatever this clone has: the checks send messages.
