@@ -40,6 +40,21 @@ test('asks for nothing while the page is only read', async () => {
   expect(asked()).toEqual([]);
 });
 
+test('asks for them at once where a draft waits to be put back', async () => {
+  sessionStorage.setItem('enquiry', '{}');
+  await openPage();
+  sessionStorage.clear();
+  expect(asked()).toEqual(['/start.js']);
+});
+
+test('asks for nothing, and throws nothing, where the browser keeps nothing', async () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('Blocked', 'SecurityError');
+  });
+  await openPage();
+  expect(asked()).toEqual([]);
+});
+
 test.each(signs)('asks for the scripts once when it hears %s', async (sign) => {
   await openPage();
   fireEvent(document.body, new Event(sign, { bubbles: true }));

@@ -1,3 +1,4 @@
+import { hasDraft } from '@/components/ContactForm/draft';
 import { isScrolled } from '@/components/NavigationBar/isScrolled';
 
 /*
@@ -55,3 +56,7 @@ window.addEventListener('scroll', markBar);
 window.addEventListener('submit', hold, true);
 // A script that failed to load tells only those who listen on the way down.
 window.addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && release(), true);
+// What was typed before a reload must be back before the visitor types over it.
+if (hasDraft()) {
+  start();
+}

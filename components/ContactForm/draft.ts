@@ -14,6 +14,14 @@ export function readDraft(): Partial<Enquiry> {
   }
 }
 
+export function hasDraft(): boolean {
+  try {
+    return sessionStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
 export function saveDraft(enquiry: Enquiry): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(enquiry));
