@@ -68,7 +68,8 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
 
 /** A page asks for its scripts at the visitor's first sign of intent. */
 export async function showIntent(page: Page): Promise<void> {
-  await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
+  // A page that is just being left cannot be asked, the next one can.
+  await expect(() => page.evaluate(() => window.dispatchEvent(new Event('pointermove')))).toPass({ timeout: 5000 });
 }
 
 /** React has taken over: it removes the hidden fields that only a browser without scripts needs. */
