@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 
-import type { Browser, Page } from 'playwright';
+import type { Browser, Locator, Page } from 'playwright';
 
 import { compress } from './staticFiles';
 
@@ -105,16 +105,22 @@ export async function interactWith(browser: Browser, address: string): Promise<M
   ];
 }
 
+/** Half a second apart, as a quick person does it. */
 async function tryMenuAndForm(page: Page): Promise<void> {
+  const tap = async (target: Locator) => {
+    await target.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(500);
+    await target.tap({ noWaitAfter: true });
+  };
   const menu = page.locator('header button:visible').first();
   if (await menu.isVisible()) {
     await menu.tap();
-    await menu.tap();
+    await tap(menu);
   }
   const field = page.locator('form input[type="text"]:visible, form input[type="email"]:visible').first();
   if (await field.isVisible()) {
-    await field.tap();
+    await tap(field);
     await page.keyboard.type('A visitor of few words', { delay: 30 });
-    await page.locator('form [type="submit"]:visible').first().tap({ noWaitAfter: true });
+    await tap(page.locator('form [type="submit"]:visible').first());
   }
 }
