@@ -1,4 +1,4 @@
-import { type HeaderRule, hidden, matches, revalidated } from './headers';
+import { type HeaderRule, hidden, revalidated } from './headers';
 
 /** The limits of Cloudflare Pages, which are the narrowest. */
 const longestLine = 2000;

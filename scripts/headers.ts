@@ -30,8 +30,8 @@ const keptForEver = 'public, max-age=31536000, immutable';
 /** Folders whose files have their content's hash in their names. */
 const hashedFolders = ['/_next/static/*', '/images/variants/*'];
 
-/** Not for visitors: the page for unknown addresses under its own, the hosts' settings, and the compressed copies. */
-export const hidden = /^\/(404|_headers)$|\.(br|gz)$/;
+/** Answered as unknown: the page for unknown addresses under its own, the hosts' settings, the compressed copies. */
+export const hidden = /^\/(404(\.html|\/)?|_headers)$|\.(br|gz)$/;
 
 /** What this site never asks a browser for. */
 const unusedFeatures = [
@@ -96,7 +96,7 @@ export function headersAt(pathname: string, rules: readonly HeaderRule[]): Recor
   return Object.assign({}, ...rules.filter(({ path }) => matches(path, pathname)).map(({ headers }) => headers));
 }
 
-export function matches(path: string, pathname: string): boolean {
+function matches(path: string, pathname: string): boolean {
   return path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : path === pathname;
 }
 

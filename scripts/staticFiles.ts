@@ -56,5 +56,8 @@ export function serveStatic(folder: string): RequestListener {
     },
     onNoMatch: answerUnknown,
   });
-  return (request, response) => (hidden.test(request.url ?? '') ? answerUnknown : serveFile)(request, response);
+  return (request, response) => {
+    const [pathname = ''] = request.url?.split('?') ?? [];
+    (hidden.test(pathname) ? answerUnknown : serveFile)(request, response);
+  };
 }
