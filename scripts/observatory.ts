@@ -74,7 +74,8 @@ function scoreOf(headers: Readonly<Record<string, string>>): { score: number; lo
     status: 200,
     verified: true,
     headers: Object.assign(Object.fromEntries(sent), { get: (name: string) => sent.get(name) }),
-    httpEquiv: parseHttpEquivHeaders(html, url.href),
+    // Where a header says it, the page's own policy must not make up for what the header lacks.
+    httpEquiv: sent.has('Content-Security-Policy') ? new Map() : parseHttpEquivHeaders(html, url.href),
   };
   const httpRedirects = [
     { url: new URL(`http://${hostname}/`), status: 301 },
