@@ -113,6 +113,15 @@ test.each(
   ]);
 });
 
+test.each(['BASE_PATH', 'NEXT_PUBLIC_BASE_PATH'])('refuses a path below a host in %s, and says what to do', (name) => {
+  expect(faultsOf({ [name]: '/kithmere' })).toEqual([
+    expect.stringMatching(
+      `^${name} is “/kithmere”, but the site cannot stand below a path\\. Unset it, and use a domain`,
+    ),
+  ]);
+  expect(faultsOf({ [name]: ' ' })).toEqual([]);
+});
+
 test('asks for the address of the site once real messages are sent', () => {
   expect(faultsOf(liveVariables({ [siteUrlName]: undefined }))).toEqual([
     expect.stringMatching(`^${siteUrlName} is not set\\.`),

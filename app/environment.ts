@@ -16,6 +16,7 @@ const keys = {
 } as const;
 const originKey = 'NEXT_PUBLIC_EMAILJS_ORIGIN';
 const siteUrlKey = 'NEXT_PUBLIC_SITE_URL';
+const basePathKeys = ['BASE_PATH', 'NEXT_PUBLIC_BASE_PATH'] as const;
 
 /** The email library's own default. */
 const emailJsOrigin = 'https://api.emailjs.com';
@@ -48,6 +49,11 @@ export function readEnvironment(variables: Variables): { environment: Environmen
     if (read(name) && !isOrigin(read(name))) {
       faults.push(`${name} is “${read(name)}”, but must be an address without a path, like https://www.example.com`);
     }
+  }
+  for (const name of basePathKeys.filter(read)) {
+    faults.push(
+      `${name} is “${read(name)}”, but the site cannot stand below a path. Unset it, and use a domain of its own, or the page of a GitHub user or organisation (name.github.io).`,
+    );
   }
   if (!demo && !read(siteUrlKey)) {
     faults.push(`${siteUrlKey} is not set. A site that sends real messages needs its own address.`);

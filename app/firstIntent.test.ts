@@ -6,8 +6,9 @@ const listeners: Parameters<typeof window.addEventListener>[] = [];
 /** The page as it is served, with the script run at its end. */
 async function openPage(): Promise<HTMLFormElement> {
   document.body.innerHTML =
-    '<header data-scrolled="false"></header><form><input required value="Zoë"><img alt=""></form><script data-start="/start.js"></script>';
-  Object.defineProperty(document, 'currentScript', { value: document.querySelector('script'), configurable: true });
+    '<header data-scrolled="false"></header><form><input required value="Zoë"><img alt=""></form><script type="text/plain" src="/start.js"></script><script></script>';
+  const [, script] = document.scripts;
+  Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
   await jest.isolateModulesAsync(async () => void (await import('./firstIntent')));
   const form = document.querySelector('form') as HTMLFormElement;
   form.submit = jest.fn();
@@ -15,7 +16,11 @@ async function openPage(): Promise<HTMLFormElement> {
 }
 
 const bar = () => document.querySelector('header')?.dataset.scrolled;
-const asked = () => Array.from(document.head.querySelectorAll('script'), ({ src }) => new URL(src).pathname);
+const asked = () =>
+  Array.from(
+    document.querySelectorAll<HTMLScriptElement>('script[src]:not([type="text/plain"])'),
+    ({ src }) => new URL(src).pathname,
+  );
 /** @returns whether the browser was left to send it */
 const submit = (form: HTMLFormElement) => fireEvent.submit(form);
 const failScript = () => fireEvent.error(document.body.appendChild(document.createElement('script')));

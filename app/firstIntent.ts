@@ -13,14 +13,14 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'cli
 /** Milliseconds that a submitted form waits for its script. */
 const patience = 4000;
 
-const startScript = document.currentScript?.dataset.start ?? '';
+/** Stands before this one, under a type that no browser runs. */
+const startScript = document.currentScript?.previousElementSibling as HTMLScriptElement;
 let abandoned = false;
 
 function start(): void {
   signs.forEach((sign) => window.removeEventListener(sign, start, true));
-  const script = document.createElement('script');
-  script.src = startScript;
-  document.head.append(script);
+  startScript.type = '';
+  document.head.append(startScript);
 }
 
 function markBar(): void {

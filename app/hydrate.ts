@@ -8,6 +8,15 @@ declare const SCRIPTS: readonly string[];
 /** The bundler's runtime, which starts the application as soon as it runs. */
 declare const RUNTIME: string;
 
+type TrustedTypes = {
+  createPolicy(name: 'default', rules: { createScriptURL(address: string): string | undefined }): unknown;
+};
+
+// The bundler asks for its parts by plain addresses, which the page's policy refuses unless this vouches for them.
+(window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
+  createScriptURL: (address) => /^\/_next\/static\/[^.]+\.js$/.exec(address)?.[0],
+});
+
 // React asks for the page's style sheets unless it finds their links. Their rules stand in the
 // document already, and a disabled link is never fetched.
 for (const href of STYLE_SHEETS) {

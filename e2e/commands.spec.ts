@@ -39,6 +39,19 @@ test('a build without an account says so in one line', () => {
   expect(output.match(/Demo mode/g)).toHaveLength(1);
 });
 
+test('a site that is to go live in demo mode is refused in one line, and one that is set up is not', () => {
+  const { status, output } = run('check', {}, ['--live']);
+  expect(status).toBe(1);
+  expect(output.trim()).toMatch(/^The form is in demo mode: .*\.env\.example\)\.$/m);
+  const live = {
+    NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_1',
+    NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template_1',
+    NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'key_1',
+    NEXT_PUBLIC_SITE_URL: 'https://www.kithmere.example',
+  };
+  expect(run('check', live, ['--live'])).toEqual({ status: 0, output: expect.not.stringContaining('demo') as unknown });
+});
+
 test('a build that is set up in part stops and names what is missing', () => {
   const { status, output } = run('check', { NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_1' });
   expect(status).toBe(1);
@@ -92,6 +105,24 @@ test('documents are revalidated, and what has its hash in its name is kept', asy
   for (const address of [script ?? '', image ?? '']) {
     expect((await request.get(address)).headers()['cache-control']).toBe('public, max-age=31536000, immutable');
   }
+});
+
+test('the page for unknown addresses is none under its own, nor are the hosts’ settings or a compressed copy', async ({
+  baseURL,
+}) => {
+  for (const rawPath of ['/404', '/404.html', '/404/', '/_not-found', '/_headers', '/index.html.br', '/404?from=ad']) {
+    expect([rawPath, await statusOf(baseURL, rawPath)]).toEqual([rawPath, 404]);
+  }
+});
+
+test('headers for a host without a format, or with a port that is none, are told in one line', () => {
+  expect(run('print-headers', {})).toMatchObject({
+    status: 1,
+    output: expect.stringMatching(/^Say which format: .*$/m),
+  });
+  const { status, output } = run('print-headers', {}, ['nginx', '/srv/site', 'eighty']);
+  expect(status).toBe(1);
+  expect(output).toMatch(/^The port is “eighty”, but must be a number/m);
 });
 
 test('the licences of what the site is made of are listed before those of what builds it', () => {

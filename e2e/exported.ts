@@ -48,7 +48,7 @@ export const test = base.extend<Fixtures>({
     );
   },
   pages: async ({ files }, provide) => {
-    await provide(files.filter(({ file }) => !/\/index\.html$|^_not-found/.test(file)));
+    await provide(files.filter(({ file }) => !/\/index\.html$/.test(file)));
   },
 });
 
@@ -72,7 +72,6 @@ function crawl(html: string): Omit<Crawled, 'file' | 'html'> {
     ids: all('[id]').map(({ id }) => id),
     addresses: [
       ...valuesOf('href'),
-      ...valuesOf('data-start'),
       ...valuesOf('src'),
       ...['srcset', 'imagesrcset'].flatMap(valuesOf).flatMap(fromSet),
     ],

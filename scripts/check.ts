@@ -18,6 +18,11 @@ async function check(): Promise<void> {
   ]);
   stopAt([...('faults' in result ? result.faults : []), ...checkContent(content), ...(await checkPictures(content))]);
   if ('environment' in result && result.environment.demo) {
+    stopAt(
+      process.argv.includes('--live')
+        ? ['The form is in demo mode: no message would reach anyone. Set the three EmailJS names (see .env.example).']
+        : [],
+    );
     console.log('Demo mode: no EmailJS names are set, so the contact form posts to its own host (see .env.example).');
   }
   await buildImages();

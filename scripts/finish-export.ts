@@ -1,23 +1,29 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import nextEnv from '@next/env';
 import { buildSync } from 'esbuild';
 
 import { environment } from '../app/environment';
+import { headersFile, headersFileFaults } from './headerFormats';
+import { headerRules, inlineScript, metaPolicy } from './headers';
 import { compressTexts, filesIn } from './staticFiles';
 
 nextEnv.loadEnvConfig(process.cwd(), false, { info() {}, error: console.error });
 const out = path.resolve('out');
 const firstIntent = bundle('app/firstIntent.ts');
-/** Code that stands in the page; not data, such as JSON-LD, which has a type. */
-const inlineScript = /<script(?![^>]* (?:src|type)=)[^>]*>(.*?)<\/script>/gs;
+const { email, siteUrl } = environment();
 
 /**
  * What Next leaves undone, so that a page paints after one round trip and nothing runs in it but its
- * own code: styles in the document, scripts at the visitor's first intent, a policy, compressed copies.
+ * own code: styles in the document, scripts at the visitor's first intent, a policy, the headers for
+ * its host, compressed copies.
  */
+// Asked for by the old router's pages, and under its own address by nobody.
+for (const unused of ['_next/static/static', '_not-found', '_not-found.html', '_not-found.txt']) {
+  rmSync(path.join(out, unused), { recursive: true, force: true });
+}
 for (const page of filesIn(out).filter((file) => file.endsWith('.html'))) {
   const html = withPolicy(withInlineStyles(withScriptsDeferred(readFileSync(page, 'utf8'))));
   writeFileSync(page, html);
@@ -28,7 +34,24 @@ for (const page of filesIn(out).filter((file) => file.endsWith('.html'))) {
     copyFileSync(page, path.join(folder, 'index.html'));
   }
 }
+writeHeaders();
 compressTexts(out);
+
+function writeHeaders(): void {
+  const names = filesIn(out).map((file) => path.relative(out, file).replaceAll(path.sep, '/'));
+  const documents = names
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => [name, readFileSync(path.join(out, name), 'utf8')] as const);
+  const rules = headerRules({ documents: new Map(documents), files: names, emailOrigin: email.origin, siteUrl });
+  const faults = headersFileFaults(rules);
+  if (faults.length > 0) {
+    faults.forEach((fault) => console.error(fault));
+    process.exit(1);
+  }
+  writeFileSync(path.join(out, '_headers'), headersFile(rules));
+  // Or GitHub Pages leaves out every folder whose name begins with a line, such as _next.
+  writeFileSync(path.join(out, '.nojekyll'), '');
+}
 
 /**
  * Moves Next's inline data, and the list of the scripts it needs, to a file that the one script left
@@ -47,7 +70,10 @@ function withScriptsDeferred(html: string): string {
   return html
     .replace(inlineScript, '')
     .replace(/<script src=[^>]*><\/script>|<link rel="preload" as="script"[^>]*>/g, '')
-    .replace('</body>', () => `<script data-start="${address}">${firstIntent}</script></body>`);
+    .replace(
+      '</body>',
+      () => `<script type="text/plain" src="${address}"></script><script>${firstIntent}</script></body>`,
+    );
 }
 
 /**
@@ -66,24 +92,8 @@ function withInlineStyles(html: string): string {
     .replace('</head>', `<link rel="stylesheet" media="print" href="${print}"/></head>`);
 }
 
-/** Nothing but this site's own files, what stands in the page itself, by its hash, and the email service. */
 function withPolicy(html: string): string {
-  const hashes = (element: RegExp) =>
-    [...html.matchAll(element)].map(([, text = '']) => `'sha256-${hash(text, 'base64')}'`);
-  const email = environment().email.origin;
-  const policy = Object.entries({
-    'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashes(inlineScript)],
-    'style-src': ["'self'", ...hashes(/<style>(.*?)<\/style>/gs)],
-    'img-src': ["'self'"],
-    'font-src': ["'self'"],
-    'manifest-src': ["'self'"],
-    'connect-src': ["'self'", email],
-    'form-action': ["'self'", email],
-    'base-uri': ["'none'"],
-  })
-    .map(([directive, sources]) => [directive, ...sources].join(' ').trim())
-    .join('; ');
+  const policy = metaPolicy(html, email.origin);
   return html.replace('<head>', `<head><meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
 }
 

@@ -1,9 +1,12 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 import sirv from 'sirv';
+
+import { readHeadersFile } from './headerFormats';
+import { headersAt, hidden, revalidated } from './headers';
 
 /** @returns the path of every file below the folder, in order */
 export function filesIn(folder: string): string[] {
@@ -22,27 +25,39 @@ export function compress(content: Buffer): Buffer {
   return brotliCompressSync(content, { params });
 }
 
-/** Writes a compressed copy, .br, beside each text file. */
+/** Writes two compressed copies beside each text file: .br, and .gz for hosts that know no other. */
 export function compressTexts(folder: string): void {
   for (const file of filesIn(folder).filter((name) => /\.(html|css|js|json|txt|xml|svg|ico|webmanifest)$/.test(name))) {
-    writeFileSync(`${file}.br`, compress(readFileSync(file)));
+    const content = readFileSync(file);
+    writeFileSync(`${file}.br`, compress(content));
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: constants.Z_BEST_COMPRESSION }));
   }
 }
 
-/** The folder as a good CDN would serve it: clean addresses, compressed, and kept only where the name changes with the content. */
+/** The folder as a good CDN would serve it: clean addresses, compressed, and with the headers its `_headers` names. */
 export function serveStatic(folder: string): RequestListener {
-  return sirv(folder, {
-    dev: true, // Looks at the disk for every request, so that a rebuild shows at once.
+  const settings = path.join(folder, '_headers');
+  // Read for every request, so that a rebuild shows at once.
+  const headersOf = (pathname: string) => ({
+    'Cache-Control': revalidated,
+    ...headersAt(pathname, existsSync(settings) ? readHeadersFile(readFileSync(settings, 'utf8')) : []),
+  });
+  const answerUnknown: RequestListener = ({ url = '/' }, response) => {
+    response.writeHead(404, { ...headersOf(url), 'Content-Type': 'text/html; charset=utf-8' });
+    response.end(readFileSync(path.join(folder, '404.html')));
+  };
+  const serveFile = sirv(folder, {
+    dev: true,
     brotli: true,
     etag: true,
     extensions: ['html'],
     setHeaders(response, pathname) {
-      const hashed = /^\/(_next\/static|images\/variants)\//.test(pathname);
-      response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      Object.entries(headersOf(pathname)).forEach(([name, value]) => response.setHeader(name, value));
     },
-    onNoMatch(_request, response) {
-      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' });
-      response.end(readFileSync(path.join(folder, '404.html')));
-    },
+    onNoMatch: answerUnknown,
   });
+  return (request, response) => {
+    const [pathname = ''] = request.url?.split('?') ?? [];
+    (hidden.test(pathname) ? answerUnknown : serveFile)(request, response);
+  };
 }
