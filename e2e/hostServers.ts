@@ -30,11 +30,11 @@ export function stockNginx(): Promise<HostServer> {
   );
 }
 
+/** As the project's own command has it. */
 export function shippedNginx(): Promise<HostServer> {
   return nginx((port) => {
-    const command = ['run', '--silent', 'headers', '--', 'nginx', out, String(port)];
-    const { stdout } = spawnSync('npm', command, { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' });
-    return stdout.replaceAll(/(?<=\blisten )(?=\d)/g, '127.0.0.1:');
+    const command = ['run', '--silent', 'headers', '--', 'nginx', out, `127.0.0.1:${port}`];
+    return spawnSync('npm', command, { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' }).stdout;
   });
 }
 
