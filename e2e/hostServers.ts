@@ -34,7 +34,15 @@ export function stockNginx(): Promise<HostServer> {
 export function shippedNginx(): Promise<HostServer> {
   return nginx((port) => {
     const command = ['run', '--silent', 'headers', '--', 'nginx', out, `127.0.0.1:${port}`];
-    return spawnSync('npm', command, { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' }).stdout;
+    const { status, stdout, stderr } = spawnSync('npm', command, {
+      cwd: root,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    });
+    if (status !== 0) {
+      throw new Error(stderr);
+    }
+    return stdout;
   });
 }
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 
+import { fields } from '@/content/contact';
 import packageJson from '@/package.json';
 import lock from '@/package-lock.json';
 
@@ -21,4 +22,9 @@ test('no package runs a script of its own when it is installed', () => {
     .map(([folder]) => folder.split('node_modules/').pop());
   const allowed: Readonly<Record<string, boolean>> = packageJson.allowScripts;
   expect(withScript.filter((name) => allowed[name ?? ''] !== false)).toEqual([]);
+});
+
+test('docs/going-live.md has the template take every field that the form sends', () => {
+  const table = readFileSync('docs/going-live.md', 'utf8').matchAll(/^\|.*`\{\{(\w+)\}\}`/gm);
+  expect([...table].map(([, name]) => name)).toEqual(fields.map(({ name }) => name));
 });
