@@ -68,7 +68,7 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
-      testIgnore: 'rebrand.spec.ts',
+      testIgnore: ['hosts.spec.ts', 'rebrand.spec.ts'],
     },
     {
       name: 'phone',
@@ -80,6 +80,7 @@ export default defineConfig({
         'commands.spec.ts',
         'crawler.spec.ts',
         'faults-*.spec.ts',
+        'hosts.spec.ts',
         'input.spec.ts',
         'menu.spec.ts',
         'not-found.spec.ts',
@@ -89,6 +90,8 @@ export default defineConfig({
       ],
     },
     ...(firefoxLeftOut ? [] : firefoxProjects),
+    // Starts a server for each kind of host; with a worker to each flow they would all run at once.
+    { name: 'hosts', testMatch: 'hosts.spec.ts', fullyParallel: false },
     // Builds a site of its own, so it waits until no flow that looks at the clock is running.
     { name: 'rebrand', testMatch: 'rebrand.spec.ts', dependencies: ['desktop', 'phone'] },
   ],

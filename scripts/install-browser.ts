@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 import { findChromium, findFirefox, firefoxLeftOut } from './browser';
+import { findHostCommand, hostCommands, isLeftOut } from './hostCommands';
 
 /** apt-get only where it can work, as root on Linux. */
 const apt = (packages: string) =>
@@ -29,9 +30,20 @@ if (process.argv[2] === 'webkit') {
         'or do without: FIREFOX_PATH=none npm run test:e2e',
     );
   }
+  for (const command of hostCommands) {
+    if (isLeftOut(command)) {
+      console.log(`${command} is left out, as HOSTS_WITHOUT asks: the site is not tried on the hosts that need it.`);
+    } else {
+      install(
+        () => Boolean(findHostCommand(command)),
+        apt(command),
+        `The flow of the hosts needs ${command}. Install it, or do without: HOSTS_WITHOUT=${command} npm run test:e2e`,
+      );
+    }
+  }
 }
 
-/** Tries each command in turn until the browser is there, or says what the owner can do. */
+/** Tries each command in turn until the program is there, or says what the owner can do. */
 function install(isThere: () => boolean, commands: readonly string[], advice: string): void {
   for (const command of commands) {
     if (isThere()) {

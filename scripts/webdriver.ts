@@ -1,5 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
+import { spawn } from 'node:child_process';
+
+import { endWithThisProcess, freePort } from './servers';
 
 /** One window of a browser. */
 export type Browser = {
@@ -79,18 +80,4 @@ export async function startWebKit(origin: string): Promise<(...options: readonly
       close: async () => void (await ask('DELETE', `/session/${sessionId}`)),
     };
   };
-}
-
-/** Started with `detached`, a process has a group of its own, and whatever it starts goes with it. */
-export function endWithThisProcess(child: ChildProcess): void {
-  process.on('exit', () => child.pid && child.exitCode === null && process.kill(-child.pid));
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
-    });
-  });
 }

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { demoVariables } from './demoVariables';
-import { endWithThisProcess, startWebKit } from './webdriver';
+import { endWithThisProcess } from './servers';
+import { startWebKit } from './webdriver';
 
 // Built without an account, whatever this clone has: the checks send messages.
 const env = { ...process.env, ...demoVariables };
