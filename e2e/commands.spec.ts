@@ -125,6 +125,13 @@ test('headers for a host without a format, or with a port that is none, are told
   expect(output).toMatch(/^The port is “eighty”, but must be a number/m);
 });
 
+test('Mozilla’s Observatory grades the headers A+, at 130 or more, where a host sends them', () => {
+  test.slow(); // Its code comes over the network the first time.
+  const { status, output } = run('observatory', {});
+  expect(status, output).toBe(0);
+  expect(output.match(/: A\+ 1[3-9]\d$/gm)).toHaveLength(2);
+});
+
 test('the licences of what the site is made of are listed before those of what builds it', () => {
   const { status, output } = run('licences', {});
   expect(status).toBe(0);
