@@ -84,6 +84,7 @@ export default defineConfig({
         'input.spec.ts',
         'menu.spec.ts',
         'not-found.spec.ts',
+        'policy.spec.ts',
         'quality.spec.ts',
         'rebrand.spec.ts',
         'tree.spec.ts',
