@@ -47,7 +47,7 @@ const attacks = {
   'script-src-elem inline': '<script>window.taken = true</script>',
   'script-src-attr inline': '<img src="/nowhere.png" onerror="window.taken = true">',
   [`script-src-elem ${foreign}/taken.js`]: `<script src="${foreign}/taken.js"></script>`,
-  [`form-action ${foreign}/`]: `<form method="post" action="${foreign}/"><button id="attack">Go</button></form>`,
+  [`form-action ${foreign}/`]: `<form novalidate method="post" action="${foreign}/"><button id="attack">Go</button></form>`,
   [`base-uri ${foreign}/`]: `<base href="${foreign}/">`,
   'style-src-elem inline': '<style>body { display: none }</style>',
 };
