@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
 const systemChromium = [
+  '/usr/bin/chromium-headless-shell', // Opens a page with half the work of the whole browser.
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

@@ -17,7 +17,11 @@ if (process.argv[2] === 'webkit') {
 } else {
   install(
     () => Boolean(findChromium()),
-    ['npx playwright install --with-deps chromium', ...apt('chromium fonts-liberation')],
+    [
+      'npx playwright install --with-deps chromium',
+      ...apt('chromium-headless-shell fonts-liberation'),
+      ...apt('chromium fonts-liberation'), // On systems that have no such package.
+    ],
     'The flows need Chromium. Install it, or name one you have: CHROMIUM_PATH=/path/to/chrome npm run test:e2e',
   );
   if (firefoxLeftOut) {
