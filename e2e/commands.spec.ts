@@ -39,7 +39,7 @@ test('a build without an account says so in one line', () => {
   expect(output.match(/Demo mode/g)).toHaveLength(1);
 });
 
-test('a site that is to go live in demo mode is refused in one line, and one that is set up is not', () => {
+test('a site that is to go live in demo mode or without https is refused in one line, and one that is set up is not', () => {
   const { status, output } = run('check', {}, ['--live']);
   expect(status).toBe(1);
   expect(output.trim()).toMatch(/^The form is in demo mode: .*\.env\.example\)\.$/m);
@@ -49,7 +49,13 @@ test('a site that is to go live in demo mode is refused in one line, and one tha
     NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'key_1',
     NEXT_PUBLIC_SITE_URL: 'https://www.kithmere.example',
   };
-  expect(run('check', live, ['--live'])).toEqual({ status: 0, output: expect.not.stringContaining('demo') as unknown });
+  expect(run('check', { ...live, NEXT_PUBLIC_SITE_URL: 'http://www.kithmere.example' }, ['--live']).output).toBe(
+    'NEXT_PUBLIC_SITE_URL is “http://www.kithmere.example”, but a site that goes live has an address that begins with https://\n',
+  );
+  expect(run('check', live, ['--live'])).toEqual({
+    status: 0,
+    output: 'Checked the settings, the content and the pictures: nothing to put right.\n',
+  });
 });
 
 test('a build that is set up in part stops and names what is missing', () => {

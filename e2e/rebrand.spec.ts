@@ -60,6 +60,9 @@ test('every fault of the content and of the settings is told at once, in a line 
     ]),
   );
   expect(output).not.toContain(' at ');
+
+  edit('services.ts', ["title: ' '", "title: 'The team's own'"]);
+  expect(run('check', {}).output).toMatch(/^content\/services\.ts:\d+ {2}cannot be read {2}look for a plain ' inside/m);
 });
 
 test('a business makes the site its own through content and settings alone, and no trace is left of the last', () => {

@@ -4,14 +4,14 @@ import { writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 
-import { mark } from '../content/brand';
 import { colours } from '../content/colours';
 import { findChromium } from './browser';
+import { icon } from './icon';
 
+/** Run by hand after the mark, the colours, the hero or its words have changed; what it writes is committed. */
 const port = 3218;
 
 const palette = { palette: true, effort: 10 } as const;
-/** Run by hand after the mark, the colours, the hero or its words have changed; what it writes is committed. */
 const draw = (svg: string, size: number) => sharp(Buffer.from(svg), { density: 600 }).resize(size).png();
 
 writeFileSync('public/icon.svg', icon(18));
@@ -37,23 +37,15 @@ try {
   });
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, reducedMotion: 'reduce' });
   await page.goto(`http://localhost:${port}/`, { waitUntil: 'networkidle' });
+  // A first visit may do without the font of running text; the second has it.
+  await page.reload({ waitUntil: 'networkidle' });
   await sharp(await page.screenshot())
     .png(palette)
     .toFile('public/og.png');
   await browser.close();
+  console.log('Drawn anew in public/: og.png, favicon.ico, apple-touch-icon.png and the four that begin with icon.');
 } finally {
   process.kill(-(server.pid ?? 0));
-}
-
-/** The mark on the dark ground, with corners of this radius. */
-function icon(radius: number): string {
-  const { spruce, 'on-spruce': onSpruce, 'on-spruce-accent': accent } = colours.light;
-  return [
-    '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 80 80">',
-    `<rect width="80" height="80" rx="${radius}" fill="${spruce}"/>`,
-    `<path fill="none" stroke="${onSpruce}" stroke-linecap="round" stroke-width="11" d="${mark.lines}"/>`,
-    `<path fill="${accent}" d="${mark.shapes}"/></svg>\n`,
-  ].join('');
 }
 
 /** The .ico container: a directory of one, then the PNG itself. */

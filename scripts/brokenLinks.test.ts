@@ -31,9 +31,9 @@ test.each([
 });
 
 test.each([
-  ['/privacy', 'must be a page of the site or a file in public/'],
-  ['/PrivacyPolicy', 'must be a page of the site or a file in public/'],
-  ['/images', 'must be a page of the site or a file in public/'],
+  ['/privacy', 'must be a page (/, /privacypolicy) or a file in public/'],
+  ['/PrivacyPolicy', 'must be a page (/, /privacypolicy) or a file in public/'],
+  ['/images', 'must be a page (/, /privacypolicy) or a file in public/'],
   ['/#abuot', 'must end in an id of that page: about'],
   ['#data', 'must end in an id of that page: about'],
   ['/privacypolicy#about', 'must end in an id of that page: data'],
@@ -46,8 +46,8 @@ test('tells of every place that has the link, once', () => {
   const content = { 'content/navigation.ts': { links: [{ link }, { link: '/' }, { link }] } };
 
   expect(brokenLinks({ 'index.html': `<a href="${link}"><a href="${link}">` }, ['index.html'], content)).toEqual([
-    'content/navigation.ts  links[0].link  “/gone”  must be a page of the site or a file in public/',
-    'content/navigation.ts  links[2].link  “/gone”  must be a page of the site or a file in public/',
+    'content/navigation.ts  links[0].link  “/gone”  must be a page (/) or a file in public/',
+    'content/navigation.ts  links[2].link  “/gone”  must be a page (/) or a file in public/',
   ]);
 });
 

@@ -30,12 +30,18 @@ function whatIsWrong(link: string, page: string, pages: Pages, files: readonly s
   const name = address.split('?')[0]?.replace(/^\/|\/$/g, '');
   const target = address ? [name || 'index.html', `${name}.html`].find((file) => files.includes(file)) : page;
   if (!target) {
-    return 'must be a page of the site or a file in public/';
+    return `must be a page (${addressesOf(pages).join(', ')}) or a file in public/`;
   }
   const html = pages[target] ?? '';
   return id && !all(html, /\sid="([^"]+)"/g).includes(id)
     ? `must end in an id of that page: ${all(html, /<section\s[^>]*id="([^"]+)"/g).join(', ')}`
     : undefined;
+}
+
+function addressesOf(pages: Pages): string[] {
+  return Object.keys(pages)
+    .filter((name) => name !== '404.html')
+    .map((name) => `/${name.replace(/(index)?\.html$/, '')}`);
 }
 
 function pathsOf(wanted: string, value: unknown, at: Fault['path'] = []): Fault['path'][] {

@@ -1,6 +1,6 @@
 import nextEnv from '@next/env';
 
-import { readEnvironment } from '../app/environment';
+import { type Environment, readEnvironment } from '../app/environment';
 
 /** Runs before every build and before `npm run dev`: says in plain lines what is wrong, and makes the pictures. */
 async function check(): Promise<void> {
@@ -10,23 +10,39 @@ async function check(): Promise<void> {
   });
   const result = readEnvironment(process.env);
   // Here, where a record that cannot even be read is a fault like any other.
-  const [{ content }, { checkContent }, { checkPictures, checkWeight }, { buildImages, pictures }] = await Promise.all([
-    import('./content'),
-    import('./checkContent'),
-    import('./checkPictures'),
-    import('./images'),
+  const [{ content }, { checkContent }, { checkPictures, checkWeight }, { checkIcon }, { buildImages, pictures }] =
+    await Promise.all([
+      import('./content'),
+      import('./checkContent'),
+      import('./checkPictures'),
+      import('./icon'),
+      import('./images'),
+    ]);
+  stopAt([
+    ...('faults' in result ? result.faults : []),
+    ...('environment' in result && process.argv.includes('--live')
+      ? [...notLive(result.environment), ...checkIcon()]
+      : []),
+    ...checkContent(content),
+    ...(await checkPictures(content)),
   ]);
-  stopAt([...('faults' in result ? result.faults : []), ...checkContent(content), ...(await checkPictures(content))]);
   if ('environment' in result && result.environment.demo) {
-    stopAt(
-      process.argv.includes('--live')
-        ? ['The form is in demo mode: no message would reach anyone. Set the three EmailJS names (see .env.example).']
-        : [],
-    );
     console.log('Demo mode: no EmailJS names are set, so the contact form posts to its own host (see .env.example).');
   }
   await buildImages();
   stopAt(checkWeight(pictures));
+  console.log('Checked the settings, the content and the pictures: nothing to put right.');
+}
+
+function notLive({ demo, siteUrl }: Environment): string[] {
+  return [
+    ...(demo
+      ? ['The form is in demo mode: no message would reach anyone. Set the three EmailJS names (see .env.example).']
+      : []),
+    ...(demo || siteUrl.startsWith('https:')
+      ? []
+      : [`NEXT_PUBLIC_SITE_URL is “${siteUrl}”, but a site that goes live has an address that begins with https://`]),
+  ];
 }
 
 function stopAt(faults: readonly string[]): void {
@@ -39,6 +55,12 @@ function stopAt(faults: readonly string[]): void {
 await check().catch((error: unknown) => {
   const { stack = '', message = String(error) } = error instanceof Error ? error : {};
   const [place] = /content\/\w+\.ts:\d+/.exec(stack) ?? [];
-  console.error(place && !message.includes(place) ? `${place}  ${message}` : message);
+  if (place && message.startsWith('Transform failed')) {
+    console.error(
+      `${place}  cannot be read  look for a plain ' inside a text (write ’), a missing comma or a missing quote`,
+    );
+  } else {
+    console.error(place && !message.includes(place) ? `${place}  ${message}` : message);
+  }
   process.exit(1);
 });
