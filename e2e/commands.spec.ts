@@ -49,12 +49,14 @@ test('a site that is to go live in demo mode or without https is refused in one 
     NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'key_1',
     NEXT_PUBLIC_SITE_URL: 'https://www.kithmere.example',
   };
-  expect(run('check', { ...live, NEXT_PUBLIC_SITE_URL: 'http://www.kithmere.example' }, ['--live']).output).toBe(
-    'NEXT_PUBLIC_SITE_URL is “http://www.kithmere.example”, but a site that goes live has an address that begins with https://\n',
-  );
-  expect(run('check', live, ['--live'])).toEqual({
+  const open = { ...live, NEXT_PUBLIC_SITE_URL: 'http://www.kithmere.example' };
+  expect(run('check', open, ['--live'])).toMatchObject({
+    status: 1,
+    output: expect.stringContaining('“http://www.kithmere.example”, but a site that goes live has an address that begins'),
+  });
+  expect(run('check', live, ['--live'])).toMatchObject({
     status: 0,
-    output: 'Checked the settings, the content and the pictures: nothing to put right.\n',
+    output: expect.stringMatching(/^Checked the settings, the content and the pictures: nothing to put right\.$/m),
   });
 });
 

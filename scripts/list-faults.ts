@@ -12,6 +12,7 @@ const marks = ['<!-- faults -->', '<!-- /faults -->'] as const;
 
 const { stdout } = spawnSync('npx playwright test --config e2e --project desktop --list --reporter json faults', {
   encoding: 'utf8',
+  env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: '' }, // It would take the report elsewhere.
   shell: true,
 });
 const report = JSON.parse(stdout.slice(stdout.indexOf('{'))) as JSONReport;
