@@ -52,7 +52,9 @@ test('a site that is to go live in demo mode or without https is refused in one 
   const open = { ...live, NEXT_PUBLIC_SITE_URL: 'http://www.kithmere.example' };
   expect(run('check', open, ['--live'])).toMatchObject({
     status: 1,
-    output: expect.stringContaining('“http://www.kithmere.example”, but a site that goes live has an address that begins'),
+    output: expect.stringContaining(
+      '“http://www.kithmere.example”, but a site that goes live has an address that begins',
+    ),
   });
   expect(run('check', live, ['--live'])).toMatchObject({
     status: 0,
