@@ -11,12 +11,15 @@ function run(
   env: Readonly<Record<string, string>>,
   options: readonly string[] = [],
 ): { status: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync('npx', ['tsx', `scripts/${script}.ts`, ...options], {
-    cwd: path.join(import.meta.dirname, '..'),
-    env: { ...process.env, ...demoVariables, ...env },
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', `scripts/${script}.ts`, ...options],
+    {
+      cwd: path.join(import.meta.dirname, '..'),
+      env: { ...process.env, ...demoVariables, ...env },
+      encoding: 'utf8',
+    },
+  );
   return { status, output: stdout + stderr };
 }
 

@@ -16,10 +16,10 @@ type Fixtures = {
 
 export const test = base.extend<Options & Fixtures>({
   expectedTrouble: [undefined, { option: true }],
-  page: async ({ page, browserName }, provide) => {
-    if (browserName === 'chromium') {
+  page: async ({ page, browserName, javaScriptEnabled }, provide) => {
+    if (browserName === 'chromium' && javaScriptEnabled) {
       // Without windows it reports a mouse to the first page it draws, which ours would take for a sign of intent.
-      await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
+      await page.evaluate(() => new Promise(requestAnimationFrame));
     }
     await provide(page);
   },
@@ -65,7 +65,8 @@ export async function press(locator: Locator): Promise<void> {
 
 /** CSS pixels between the top of the window and the element, once everything has come to rest. */
 export async function expectTop(locator: Locator, top: number): Promise<void> {
-  await expect.poll(() => locator.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(top);
+  const topOf = () => locator.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await expect.poll(topOf, { intervals: [100] }).toBe(top);
 }
 
 export async function scrollTo(page: Page, top: number): Promise<void> {
