@@ -44,6 +44,7 @@ const firefoxProjects: Project[] = [
     name: 'firefox-no-script',
     testMatch: 'no-script.spec.ts',
     grepInvert: /payload/,
+    dependencies: ['desktop', 'phone'], // It looks at no clock, so it can run beside the build of `rebrand`.
     use: firefox(1440, { 'javascript.enabled': false }),
   },
 ];
@@ -90,16 +91,17 @@ export default defineConfig({
         'menu.spec.ts',
         'not-found.spec.ts',
         'policy.spec.ts',
+        'privacy.spec.ts',
         'quality.spec.ts',
         'rebrand.spec.ts',
         'tree.spec.ts',
       ],
     },
     ...(firefoxLeftOut ? [] : firefoxProjects),
-    // Starts a server for each kind of host; with a worker to each flow they would all run at once.
-    { name: 'hosts', testMatch: 'hosts.spec.ts', fullyParallel: false },
     // Builds a site of its own, so it waits until no flow that looks at the clock is running.
     { name: 'rebrand', testMatch: 'rebrand.spec.ts', dependencies: ['desktop', 'phone'] },
+    // Starts a server for each kind of host, one after the other, beside that build.
+    { name: 'hosts', testMatch: 'hosts.spec.ts', fullyParallel: false, dependencies: ['desktop', 'phone'] },
   ],
   webServer: {
     command: 'npm run build && npm start',
