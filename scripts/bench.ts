@@ -7,7 +7,7 @@ import path from 'node:path';
 import { chromium } from 'playwright';
 
 import { auditPage, interactWith, weighVisit } from './benchMeasures';
-import { findChromium } from './browser';
+import { findWholeChromium } from './browser';
 import { compressTexts, serveStatic } from './staticFiles';
 
 const usage = 'Usage: npm run bench -- [--runs=5] [name=folder ...]   (each folder: a site of static files)';
@@ -16,14 +16,14 @@ const runs = Number(options.find((option) => option.startsWith('--runs='))?.slic
 const folders = ['ours=out', ...options.filter((option) => !option.startsWith('--'))].map((option) =>
   option.split('='),
 );
-const chromePath = findChromium();
+const chromePath = findWholeChromium();
 
 const wrong = folders.find(([, folder]) => !folder || !existsSync(path.join(folder, 'index.html')));
 if (wrong || !(runs >= 1)) {
   fail(wrong ? `There is no index.html in “${wrong[1] ?? ''}”.\n${usage}` : usage);
 }
 if (!chromePath) {
-  fail('The bench needs Chromium: npm run test:e2e installs one, or set CHROMIUM_PATH.');
+  fail('The bench needs the whole Chromium, not the one without windows. Install it, or set CHROMIUM_PATH.');
 }
 
 const copies = mkdtempSync(path.join(tmpdir(), 'bench-'));

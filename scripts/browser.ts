@@ -3,13 +3,14 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
 const systemChromium = [
-  '/usr/bin/chromium-headless-shell', // Opens a page with half the work of the whole browser.
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
+/** Debian's, without windows: it opens a page with half the work of the whole browser. */
+const headlessChromium = '/usr/bin/chromium-headless-shell';
 const systemFirefox = [
   '/usr/bin/firefox-esr',
   '/usr/bin/firefox',
@@ -23,6 +24,11 @@ export const firefoxLeftOut = process.env.FIREFOX_PATH === 'none';
 
 /** The Chromium the flows run in: the one CHROMIUM_PATH names, else Playwright's own, else the system's. */
 export function findChromium(): string | undefined {
+  return find(process.env.CHROMIUM_PATH, [chromium.executablePath(), headlessChromium, ...systemChromium]);
+}
+
+/** The whole browser, as visitors have it. */
+export function findWholeChromium(): string | undefined {
   return find(process.env.CHROMIUM_PATH, [chromium.executablePath(), ...systemChromium]);
 }
 
