@@ -8,7 +8,8 @@ import { colours } from '../content/colours';
 import { findChromium } from './browser';
 import { icon } from './icon';
 
-/** Run by hand after the mark, the colours, the hero or its words have changed; what it writes is committed. */
+/* Run by hand after the mark, the colours, the hero or its words have changed; what it writes is committed. */
+
 const port = 3218;
 
 const palette = { palette: true, effort: 10 } as const;
