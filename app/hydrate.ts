@@ -23,6 +23,12 @@ for (const href of STYLE_SHEETS) {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', disabled: true, href }));
 }
 
+// Once it has taken over, Next writes the address it started with, over that of a link followed meanwhile.
+history.replaceState = (state) => {
+  Reflect.deleteProperty(history, 'replaceState');
+  history.replaceState(state, '');
+};
+
 // An application that starts and then misses a part of itself replaces the page by an error.
 const preload = { rel: 'preload', as: 'script', href: RUNTIME };
 document.head.append(Object.assign(document.createElement('link'), preload));

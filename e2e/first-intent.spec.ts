@@ -81,6 +81,22 @@ test.describe('before any script has arrived', () => {
     await expect(page).toHaveURL('/privacypolicy');
   });
 
+  test('a link followed while React takes over keeps its address @firefox', async ({ page }) => {
+    await page.addInitScript(() => {
+      // Next's first word to the history is its last step before the page is its own.
+      const write = history.replaceState.bind(history);
+      History.prototype.replaceState = function replaceState(...change) {
+        History.prototype.replaceState = write;
+        document.querySelector<HTMLElement>('a[href="/#service"]')?.click();
+        write(...change);
+      };
+    });
+    await page.goto('/');
+    await hydrated(page);
+    await expect(page).toHaveURL('/#service');
+    await expectTop(page.locator('#service'), 100);
+  });
+
   test('the bar takes its scrolled style and gives it back, and still does once React is there', async ({ page }) => {
     const arrive = await holdScripts(page);
     await page.goto('/');
