@@ -714,7 +714,7 @@ test('the same section is asked for twice: one Back returns to where the visitor
   await expectTop(page.locator('#contact'), 100);
 });
 
-test('the visitor leaves the page half-way through the form: what was typed is there again, by Back and by a link @firefox', async ({
+test('the visitor leaves the page half-way through the form: what was typed is there again, by Back and by a link', async ({
   page,
 }) => {
   const enquiry = anEnquiry({ reply_to: 'zoe@fathom.example' });

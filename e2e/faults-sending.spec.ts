@@ -109,7 +109,7 @@ for (const [name, listener] of [
   });
 }
 
-test('the service is silent: after 18 seconds the visitor is told that nothing is certain, and everything typed stays @firefox', async ({
+test('the service is silent: after 18 seconds the visitor is told that nothing is certain, and everything typed stays', async ({
   page,
 }) => {
   let posts = 0;
@@ -198,7 +198,7 @@ test('the visitor reads the policy and comes Back: what was typed is there @fire
   await expect.poll(() => typedIn(page)).toMatchObject(enquiry);
 });
 
-test('once sent, the draft is forgotten, and another tab never had it @firefox', async ({ page, context }) => {
+test('once sent, the draft is forgotten, and another tab never had it', async ({ page, context }) => {
   await fillIn(page, anEnquiry());
   const other = await context.newPage();
   await other.goto('/#contact');

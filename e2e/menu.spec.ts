@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await hydrated(page);
 });
 
-test('the bar collapses below 992 px, and not from there @firefox', async ({ page }) => {
+test('the bar collapses below 992 px, and not from there', async ({ page }) => {
   await expect(toggleOf(page)).toBeVisible();
   await expect(menuOf(page)).toBeHidden();
   await page.setViewportSize({ width: 992, height: 800 });
@@ -60,7 +60,7 @@ test('the links of a closed menu cannot be focused @firefox', async ({ page }) =
   await expect(page.locator('#hero').getByRole('link', { name: 'Contact Us' })).toBeFocused();
 });
 
-test('widening the window past 992 px leaves no menu open behind @firefox', async ({ page }) => {
+test('widening the window past 992 px leaves no menu open behind', async ({ page }) => {
   await toggleOf(page).click();
   await expect(menuOf(page)).toBeVisible();
   await page.setViewportSize({ width: 1200, height: 800 });
