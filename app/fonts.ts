@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-// Both are subset to Latin letters, with their fallbacks in styles/font-fallbacks.scss. Running text
+// Both hold the letters of English; those with accents, and the fallbacks, are in styles/fonts.scss. Running text
 // keeps the fallback when its font comes late, since its lines could break elsewhere; headings swap.
 // Only the text font is worth a preload: it has a tenth of a second to arrive in, the other may swap.
 export const hanken = localFont({

@@ -16,9 +16,7 @@ async function ready(page: Page): Promise<void> {
   await expect(page.locator('html[data-aos-ready]')).toBeAttached();
 }
 
-test('what lies further down arrives as it is scrolled to, over 1000 ms and after 50 to 400 ms @firefox', async ({
-  page,
-}) => {
+test('what lies further down arrives as it is scrolled to, over 1000 ms and after 50 to 400 ms', async ({ page }) => {
   await page.goto('/');
   await ready(page);
   const photo = page.locator('#team [data-aos]').first();
@@ -39,7 +37,7 @@ test('what lies further down arrives as it is scrolled to, over 1000 ms and afte
   }
 });
 
-test('an element arrives 200 px after it has entered the window @firefox', async ({ page }) => {
+test('an element arrives 200 px after it has entered the window', async ({ page }) => {
   await page.goto('/');
   await ready(page);
   const element = page.locator('#team [data-aos]').first();

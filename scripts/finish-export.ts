@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import nextEnv from '@next/env';
 import { buildSync } from 'esbuild';
+import postcss from 'postcss';
 
 import { environment } from '../app/environment';
 import { headersFile, headersFileFaults } from './headerFormats';
@@ -13,6 +14,10 @@ import { compressTexts, filesIn } from './staticFiles';
 nextEnv.loadEnvConfig(process.cwd(), false, { info() {}, error: console.error });
 const out = path.resolve('out');
 const firstIntent = bundle('app/firstIntent.ts');
+const clientCode = filesIn(path.join(out, '_next/static/chunks'))
+  .filter((file) => file.endsWith('.js'))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
 const { email, siteUrl } = environment();
 
 /**
@@ -66,7 +71,7 @@ function withScriptsDeferred(html: string): string {
     RUNTIME: JSON.stringify(scripts.find((source) => source.includes('/turbopack-'))),
   });
   const start = [...inline, hydrate].join(';\n');
-  const address = writeHashed(start, 'js');
+  const address = writeHashed(start);
   return html
     .replace(inlineScript, '')
     .replace(/<script src=[^>]*><\/script>|<link rel="preload" as="script"[^>]*>/g, '')
@@ -76,20 +81,31 @@ function withScriptsDeferred(html: string): string {
     );
 }
 
-/**
- * Puts the styles into the page, but for those of print, which a browser fetches when it has nothing
- * better to do. React's own links to the sheets are given back to it by app/hydrate.ts.
- */
+/** Puts the styles into the page. React's own links to the sheets are given back to it by app/hydrate.ts. */
 function withInlineStyles(html: string): string {
   const css = styleSheetsOf(html)
     .map((href) => readFileSync(path.join(out, href), 'utf8').replaceAll('url(../', 'url(/_next/static/'))
     .join('');
-  const printRules = /@media print\{(?:[^{}]*\{[^{}]*\})*\}/g;
-  const print = writeHashed((css.match(printRules) ?? []).join(''), 'css');
   return html
-    .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${css.replace(printRules, '')}</style>`)
-    .replace(/<link rel="stylesheet"[^>]*>/g, '')
-    .replace('</head>', `<link rel="stylesheet" media="print" href="${print}"/></head>`);
+    .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${withoutForeignRules(css, html)}</style>`)
+    .replace(/<link rel="stylesheet"[^>]*>/g, '');
+}
+
+/** The bundler puts rules of both pages into one sheet: those stay whose classes the page or a script has. */
+function withoutForeignRules(css: string, html: string): string {
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    const classes = rule.selector.match(/(?<=\.)[_a-zA-Z][\w-]*/g) ?? [];
+    if (classes.length > 0 && !classes.some((name) => html.includes(name) || clientCode.includes(name))) {
+      rule.remove();
+    }
+  });
+  root.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) {
+      rule.remove();
+    }
+  });
+  return root.toString();
 }
 
 function withPolicy(html: string): string {
@@ -107,13 +123,9 @@ function bundle(entry: string, define: Record<string, string> = {}): string {
   return file?.text.trim() ?? '';
 }
 
-/** @returns the file's address, which tells its content, so that a browser may keep it for ever */
-function writeHashed(text: string, extension: 'css' | 'js'): string {
-  const address = `/_next/static/${hash(text, 'base64url').slice(0, 8)}.${extension}`;
-  writeFileSync(path.join(out, address), text);
+/** @returns the script's address, which tells its content, so that a browser may keep it for ever */
+function writeHashed(script: string): string {
+  const address = `/_next/static/${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`;
+  writeFileSync(path.join(out, address), script);
   return address;
-}
-
-function hash(text: string, encoding: 'base64' | 'base64url'): string {
-  return createHash('sha256').update(text).digest(encoding);
 }

@@ -33,21 +33,8 @@ const hashedFolders = ['/_next/static/*', '/images/variants/*'];
 /** Answered as unknown: the page for unknown addresses under its own, the hosts' settings, the compressed copies. */
 export const hidden = /^\/(404(\.html|\/)?|_headers)$|\.(br|gz)$/;
 
-/** What this site never asks a browser for. */
-const unusedFeatures = [
-  'accelerometer',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'usb',
-  'xr-spatial-tracking',
-];
+/** What pries, of all that this site never asks a browser for: more names would weigh on every answer. */
+const refusedFeatures = ['browsing-topics', 'camera', 'geolocation', 'microphone'];
 
 /**
  * Every header that a host should send. No file matches two rules that set the same one: Cloudflare Pages
@@ -72,7 +59,7 @@ export function headerRules({ documents, files, emailOrigin, siteUrl }: Site): H
         'X-Content-Type-Options': 'nosniff',
         // Not a stricter one, which would hide from the email service which site a form came from.
         'Referrer-Policy': 'strict-origin-when-cross-origin',
-        'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+        'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Resource-Policy': 'same-origin',
       },
