@@ -21,7 +21,6 @@ export type Crawled = {
   /** The content of every meta element, by its name or property; the colour of a theme by its media, too. */
   readonly metas: readonly (readonly [name: string, content: string])[];
   readonly headings: readonly string[];
-  readonly ids: readonly string[];
   readonly addresses: readonly string[];
   /** Links that neither text nor the description of a picture names. */
   readonly namelessLinks: readonly string[];
@@ -69,7 +68,6 @@ function crawl(html: string): Omit<Crawled, 'file' | 'html'> {
       return [name.filter(Boolean).join(' '), meta.getAttribute('content') ?? ''] as const;
     }),
     headings: all('h1').map(({ textContent }) => textContent),
-    ids: all('[id]').map(({ id }) => id),
     addresses: [
       ...valuesOf('href'),
       ...valuesOf('src'),

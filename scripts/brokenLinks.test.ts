@@ -4,6 +4,7 @@ import { brokenLinks } from './brokenLinks';
 const pages = {
   'index.html': '<section class="x" id="about"></section><form id="form"></form><a href="/privacypolicy#data">',
   'privacypolicy.html': '<section id="data"></section><a href="#data">',
+  'images/signs.svg': '<svg><symbol id="ada"></symbol></svg>',
 };
 const files = [...Object.keys(pages), 'og.png', 'images/ada.svg'];
 
@@ -23,6 +24,7 @@ test.each([
   '/?from=mail#about',
   '/og.png',
   '/images/ada.svg',
+  '/images/signs.svg#ada',
   '//elsewhere.example/x',
   'https://elsewhere.example/#x',
   'mailto:ada@elsewhere.example',
@@ -37,6 +39,7 @@ test.each([
   ['/#abuot', 'must end in an id of that page: about'],
   ['#data', 'must end in an id of that page: about'],
   ['/privacypolicy#about', 'must end in an id of that page: data'],
+  ['/images/signs.svg#bob', 'must end in an id of that page: ada'],
 ])('tells where %s stands, and of what there is', (link, rule) => {
   expect(linesFor(link)).toEqual([`content/hero.ts  hero.link  “${link}”  ${rule}`]);
 });

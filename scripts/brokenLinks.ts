@@ -2,7 +2,7 @@ import { type Fault, itemsOf } from './agreements';
 import { faultLine } from './checkContent';
 import type { ContentFiles } from './content';
 
-/** The HTML of every page, by the name of its file. */
+/** The markup of every page and drawing, by the name of its file. */
 type Pages = Readonly<Record<string, string>>;
 
 /**
@@ -34,13 +34,13 @@ function whatIsWrong(link: string, page: string, pages: Pages, files: readonly s
   }
   const html = pages[target] ?? '';
   return id && !all(html, /\sid="([^"]+)"/g).includes(id)
-    ? `must end in an id of that page: ${all(html, /<section\s[^>]*id="([^"]+)"/g).join(', ')}`
+    ? `must end in an id of that page: ${all(html, /<(?:section|symbol)\s[^>]*id="([^"]+)"/g).join(', ')}`
     : undefined;
 }
 
 function addressesOf(pages: Pages): string[] {
   return Object.keys(pages)
-    .filter((name) => name !== '404.html')
+    .filter((name) => name.endsWith('.html') && name !== '404.html')
     .map((name) => `/${name.replace(/(index)?\.html$/, '')}`);
 }
 

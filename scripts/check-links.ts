@@ -6,7 +6,7 @@ import { content } from './content';
 
 /** Runs on the export itself, which alone knows every page, file and id as visitors will find them. */
 const files = readdirSync('out', { recursive: true }).map((name) => String(name).replaceAll(path.sep, '/'));
-const pages = files.filter((name) => /^[^/]+\.html$/.test(name)).sort();
+const pages = files.filter((name) => /^[^/]+\.html$|\.svg$/.test(name)).sort();
 const faults = brokenLinks(
   Object.fromEntries(pages.map((name) => [name, readFileSync(path.join('out', name), 'utf8')])),
   files,

@@ -1,6 +1,9 @@
+import type { StaticImageData } from 'next/image';
+
+import drawings from '@/components/drawings.svg';
 import type { Region } from '@/content/about';
 
-import { land, london, places, viewBox } from './world';
+import { london, places, viewBox } from './world';
 
 import styles from './WorldMap.module.scss';
 
@@ -9,6 +12,9 @@ type WorldMapProps = {
   readonly hub: string;
   readonly className?: string | undefined;
 };
+
+/** Next's own type of a drawing is `any`. */
+const { src }: StaticImageData = drawings;
 
 /**
  * A dotted world with an arc from London to each city. Decorative: the regions are told in words elsewhere.
@@ -23,7 +29,7 @@ export function WorldMap({ regions, hub, className }: WorldMapProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <path className={styles.land} d={land.d} transform={land.transform} />
+      <use className={styles.land} href={`${src}#land`} />
       {regions.map((region) => (
         <g key={region.id} data-region={region.id}>
           {region.cities.map(({ id, name }) => {
