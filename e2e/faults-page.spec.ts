@@ -47,8 +47,12 @@ async function initialScripts(page: Page): Promise<string[]> {
   return scripts;
 }
 
-/** Every word of the content as it was served, in order, but for those only shown where scripts are off. */
-async function servedWords(page: Page): Promise<string[]> {
+let served: Promise<string[]> | undefined;
+
+/** Every word of the content as it is served, in order, but for those only shown where scripts are off. */
+const servedWords = (page: Page) => (served ??= readServedWords(page));
+
+async function readServedWords(page: Page): Promise<string[]> {
   const html = await (await page.request.get('/')).text();
   // The site's own pages make no markup of any text: their policy forbids it.
   const reader = await page.context().newPage();
