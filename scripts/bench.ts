@@ -57,23 +57,30 @@ async function serve(name: string, folder: string): Promise<{ name: string; addr
   return { name, address: `http://localhost:${(server.address() as AddressInfo).port}/` };
 }
 
-/** One row a measure: each site's median, and how many times ours it is. */
+/** One row a measure: each site's median, where the runs differ their lowest and highest, and how many times ours it is. */
 function printTable(): void {
   const [ours = new Map<string, number[]>()] = results.values();
   const row = (cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`);
-  row([`median of ${runs}`, ...results.keys()]);
+  row([`median of ${runs} [lowest, highest]`, ...results.keys()]);
   row(['---', ...Array.from(results.keys(), () => '---:')]);
   for (const [measure, values] of ours) {
     const base = median(values);
     row([
       measure,
       ...Array.from(results.values(), (site) => {
-        const value = median(site.get(measure) ?? []);
+        const all = site.get(measure) ?? [];
+        const value = median(all);
+        const [lowest, highest] = [Math.min(...all), Math.max(...all)].map(round);
+        const spread = lowest === highest ? '' : ` [${lowest}, ${highest}]`;
         const ratio = site === ours || !(base > 0) ? '' : ` (×${(value / base).toPrecision(2)})`;
-        return Number.isNaN(value) ? '–' : `${Number(value.toFixed(3))}${ratio}`;
+        return Number.isNaN(value) ? '–' : `${round(value)}${spread}${ratio}`;
       }),
     ]);
   }
+}
+
+function round(value: number): number {
+  return Number(value.toFixed(value < 10 ? 3 : 0));
 }
 
 function median(values: readonly number[]): number {
