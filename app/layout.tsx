@@ -4,17 +4,17 @@ import type { ReactNode } from 'react';
 import { AnimateOnScroll } from '@/components/AnimateOnScroll/AnimateOnScroll';
 import { ErrorBoundary } from '@/components/ErrorBoundary/ErrorBoundary';
 import { colours } from '@/content/colours';
-import { language, metadata as words } from '@/content/metadata';
+import { language, metadata as copy } from '@/content/metadata';
 
-import { environment } from './environment';
-import { bricolage, hanken } from './fonts';
+import { environment } from './_site/environment';
+import { bricolage, hanken } from './_site/fonts';
 
 import '@/styles/global.scss';
 
 export const metadata: Metadata = {
   metadataBase: new URL(environment().siteUrl),
-  title: words.home.title,
-  description: words.home.description,
+  title: copy.home.title,
+  description: copy.home.description,
   formatDetection: { telephone: false },
   icons: {
     icon: [
@@ -26,7 +26,7 @@ export const metadata: Metadata = {
 };
 
 export const viewport: Viewport = {
-  themeColor: colours.light.spruce,
+  themeColor: colours.light['surface-inverse'],
 };
 
 type RootLayoutProps = {

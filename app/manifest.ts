@@ -13,8 +13,8 @@ export default function manifest(): MetadataRoute.Manifest {
     lang: language,
     start_url: '/',
     display: 'minimal-ui',
-    theme_color: colours.light.spruce,
-    background_color: colours.light.spruce,
+    theme_color: colours.light['surface-inverse'],
+    background_color: colours.light['surface-inverse'],
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

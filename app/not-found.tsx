@@ -4,7 +4,7 @@ import { ErrorMessage } from '@/components/ErrorMessage/ErrorMessage';
 import { brand } from '@/content/brand';
 import { errorPages } from '@/content/errors';
 
-import { SiteFrame } from './SiteFrame';
+import { SiteFrame } from './_site/SiteFrame';
 
 const { title, notFound, home, contact } = errorPages;
 

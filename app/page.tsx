@@ -8,16 +8,16 @@ import { Services } from '@/components/Services/Services';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
 import { Team } from '@/components/Team/Team';
 import { about, counters, regions } from '@/content/about';
-import { address, contact, contacts, fields, formWords } from '@/content/contact';
+import { address, contact, contacts, fields, formCopy } from '@/content/contact';
 import { hero } from '@/content/hero';
-import { metadata as words } from '@/content/metadata';
+import { metadata as copy } from '@/content/metadata';
 import { services, servicesIntro } from '@/content/services';
 import { avatars, quoteImage, team, teamIntro, testimonials, testimonialsTitle } from '@/content/team';
 
-import { environment } from './environment';
-import { SharedCard } from './SharedCard';
-import { SiteFrame } from './SiteFrame';
-import { homeData } from './structuredData';
+import { environment } from './_site/environment';
+import { SiteFrame } from './_site/SiteFrame';
+import { SocialMeta } from './_site/SocialMeta';
+import { homeData } from './_site/structuredData';
 
 export const metadata: Metadata = {
   alternates: { canonical: '/' },
@@ -27,11 +27,11 @@ export default function HomePage() {
   const { siteUrl, email } = environment();
   return (
     <>
-      <SharedCard title={words.home.title} description={words.home.description} url={`${siteUrl}/`} />
+      <SocialMeta title={copy.home.title} description={copy.home.description} url={`${siteUrl}/`} />
       <SiteFrame>
-        <Hero words={hero} regions={regions} hub={address.locality} />
+        <Hero copy={hero} regions={regions} hub={address.locality} />
         <Services title={servicesIntro.title} lead={servicesIntro.lead} services={services} />
-        <About words={about} regions={regions} counters={counters} avatars={avatars} />
+        <About copy={about} regions={regions} counters={counters} avatars={avatars} />
         <Team
           title={teamIntro.title}
           lead={teamIntro.lead}
@@ -40,11 +40,11 @@ export default function HomePage() {
           testimonials={testimonials}
           quoteImage={quoteImage}
         />
-        <Contact words={contact} contacts={contacts} addressLines={address.lines}>
+        <Contact copy={contact} contacts={contacts} addressLines={address.lines}>
           <ContactForm
             label={contact.formLabel}
             fields={fields}
-            words={formWords}
+            copy={formCopy}
             service={email}
             email={contacts[0].email}
             phone={contacts[0].phone}

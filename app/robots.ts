@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 
-import { environment } from './environment';
+import { environment } from './_site/environment';
 
 export const dynamic = 'force-static';
 

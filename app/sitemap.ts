@@ -3,7 +3,7 @@ import type { MetadataRoute } from 'next';
 import { metadata } from '@/content/metadata';
 import { privacy } from '@/content/privacy';
 
-import { environment } from './environment';
+import { environment } from './_site/environment';
 
 export const dynamic = 'force-static';
 

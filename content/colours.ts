@@ -37,13 +37,13 @@ const light = {
   success: '#1a6b50',
 
   // A ground that is dark in both themes
-  spruce: spruce[900],
-  'spruce-deep': spruce[1000],
-  'on-spruce': paper,
-  'on-spruce-soft': spruce[300],
-  'on-spruce-accent': coral[400],
-  'on-spruce-line': spruce[700],
-  'on-spruce-control': spruce[400],
+  'surface-inverse': spruce[900],
+  'surface-inverse-deep': spruce[1000],
+  'on-inverse': paper,
+  'on-inverse-soft': spruce[300],
+  'on-inverse-accent': coral[400],
+  'on-inverse-line': spruce[700],
+  'on-inverse-control': spruce[400],
   'map-dots': spruce[600],
 
   // The three regions on the map
@@ -84,7 +84,7 @@ const dark = {
   'rule-uk-emea': coral[400],
   'rule-north-america': butter[400],
   'rule-apac': mint[400],
-  'spruce-deep': '#041311',
+  'surface-inverse-deep': '#041311',
 } as const satisfies Partial<Record<Colour, string>>;
 
 export const colours = { light, dark } as const satisfies Colours;

@@ -48,13 +48,13 @@ export type Contact = {
   readonly phone: string;
 };
 
-export type FormWords = {
+export type FormCopy = {
   readonly submit: string;
   /** Said of the field with the longest limit once it is nearly full; {count} stands for the number. */
   readonly charactersLeft: string;
   readonly charactersOver: string;
   /** Beside a field that only robots meet. */
-  readonly trap: string;
+  readonly honeypot: string;
   readonly loading: string;
   readonly sending: Notice;
   readonly sent: Notice;
@@ -185,11 +185,11 @@ export const contact = {
   addressTitle: 'London office',
 } as const;
 
-export const formWords = {
+export const formCopy = {
   submit: 'Send message',
   charactersLeft: 'Characters left: {count}',
   charactersOver: 'Characters too many: {count}',
-  trap: 'Leave this empty',
+  honeypot: 'Leave this empty',
   loading: 'Loading...',
   sending: {
     title: 'Sending your message…',
@@ -249,4 +249,4 @@ export const formWords = {
   required: 'Please fill in every field that is not marked optional.',
   withoutScript:
     'Your browser will show the single word “OK” when your message has arrived. Go back one page to return here.',
-} as const satisfies FormWords;
+} as const satisfies FormCopy;

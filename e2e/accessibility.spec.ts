@@ -1,10 +1,10 @@
 import axe, { type RunOnly, type RunOptions } from 'axe-core';
 import { devices, type Page } from 'playwright/test';
 
-import { contrast } from './colours';
-import { anEnquiry, endpoint, fillIn, send, statusOf } from './enquiry';
-import { enter, expectState, partOf, type StateName, stateNames, troublesOfStates } from './states';
-import { expect, test } from './test';
+import { contrast } from './support/contrast';
+import { anEnquiry, endpoint, fillIn, send, statusOf } from './support/enquiry';
+import { expect, test } from './support/fixtures';
+import { enter, expectedErrorsOfStates, expectState, partOf, type StateName, stateNames } from './support/pageStates';
 
 declare global {
   // What its source leaves in a page.
@@ -15,7 +15,7 @@ declare global {
 
 const widths = [320, 390, 768, 1440];
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedTrouble: troublesOfStates });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: expectedErrorsOfStates });
 
 /** Every rule there is, from A to AAA, but for what axe itself calls obsolete. */
 const levels = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'];

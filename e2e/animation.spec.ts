@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { services } from '../content/services';
-import { expect, hydrated, scrollTo, showIntent, test } from './test';
+import { expect, hydrated, scrollTo, showIntent, test } from './support/fixtures';
 
 const animated = (page: Page) => page.locator('[data-aos]');
 const opacities = (page: Page) =>
@@ -98,7 +98,7 @@ test.describe('with less motion', () => {
 });
 
 test.describe('when scripts fail', () => {
-  test.use({ expectedTrouble: /\.js|Failed to load/ });
+  test.use({ expectedErrors: /\.js|Failed to load/ });
 
   test('nothing is hidden', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort());

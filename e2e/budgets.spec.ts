@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { homeWeight } from '../scripts/checkPictures';
-import { pictures } from '../scripts/images';
-import { compress } from '../scripts/staticFiles';
-import { expect, hydrated, test } from './test';
+import { homeWeight } from '../scripts/check/checkPictures';
+import { pictures } from '../scripts/check/pictureVariants';
+import { compress } from '../scripts/export/compress';
+import { expect, hydrated, test } from './support/fixtures';
 
 const out = path.join(import.meta.dirname, '../out');
 /** Bytes as they go over the network. */

@@ -2,24 +2,26 @@ import { spawnSync } from 'node:child_process';
 import { request as httpRequest } from 'node:http';
 import path from 'node:path';
 
-import { demoVariables } from '../scripts/demoVariables';
-import { expect, test } from './test';
+import { demoVariables } from './support/demoSettings';
+import { expect, test } from './support/fixtures';
+
+const scripts = {
+  check: 'scripts/check/check.ts',
+  preview: 'scripts/preview/preview.ts',
+  printHeaders: 'scripts/export/printHeaders.ts',
+} as const;
 
 /** Runs one of the project's commands to its end; what it says, in one text. */
 function run(
-  script: string,
+  script: keyof typeof scripts,
   env: Readonly<Record<string, string>>,
   options: readonly string[] = [],
 ): { status: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', `scripts/${script}.ts`, ...options],
-    {
-      cwd: path.join(import.meta.dirname, '..'),
-      env: { ...process.env, ...demoVariables, ...env },
-      encoding: 'utf8',
-    },
-  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', scripts[script], ...options], {
+    cwd: path.join(import.meta.dirname, '..'),
+    env: { ...process.env, ...demoVariables, ...env },
+    encoding: 'utf8',
+  });
   return { status, output: stdout + stderr };
 }
 
@@ -129,31 +131,11 @@ test('the page for unknown addresses is none under its own, nor are the hosts’
 });
 
 test('headers for a host without a format, or with a port that is none, are told in one line', () => {
-  expect(run('print-headers', {})).toMatchObject({
+  expect(run('printHeaders', {})).toMatchObject({
     status: 1,
     output: expect.stringMatching(/^Say which format: .*$/m),
   });
-  const { status, output } = run('print-headers', {}, ['nginx', '/srv/site', 'eighty']);
+  const { status, output } = run('printHeaders', {}, ['nginx', '/srv/site', 'eighty']);
   expect(status).toBe(1);
   expect(output).toMatch(/^The port is “eighty”, but must be a number/m);
-});
-
-test('Mozilla’s Observatory grades the headers A+, at 130 or more, where a host sends them', () => {
-  test.slow(); // Its code comes over the network the first time.
-  const { status, output } = run('observatory', {});
-  expect(status, output).toBe(0);
-  expect(output.match(/: A\+ 1[3-9]\d$/gm)).toHaveLength(2);
-});
-
-test('the licences of what the site is made of are listed before those of what builds it', () => {
-  const { status, output } = run('licences', {});
-  expect(status).toBe(0);
-  expect(output).toMatch(
-    /^Production\n(.*\n)* {2}MIT \(\d+\): .*react-dom \d(.*\n)*\nDevelopment\n(.*\n)* {2}MIT \(\d+\): .*jest \d/,
-  );
-});
-
-test('the list of faults is that of the flows', () => {
-  const { status, output } = run('list-faults', {}, ['--check']);
-  expect(status, output).toBe(0);
 });

@@ -1,8 +1,8 @@
 import type { Request } from 'playwright/test';
 
 import { contacts } from '../content/contact';
-import { anEnquiry, endpoint, fillIn, labels, payloadOf, send, statusOf, typedIn } from './enquiry';
-import { deliveredMessage, expect, hydrated, press, test } from './test';
+import { anEnquiry, endpoint, fillIn, labels, payloadOf, send, statusOf, typedIn } from './support/enquiry';
+import { deliveredMessage, expect, hydrated, press, test } from './support/fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -143,7 +143,7 @@ test('Loading... is shown until the email library is there', async ({ page }) =>
 });
 
 test.describe('when it fails', () => {
-  test.use({ expectedTrouble: /send-form|Contact form:/ });
+  test.use({ expectedErrors: /send-form|Contact form:/ });
 
   for (const [name, fulfil, words] of [
     ['a refusal', { status: 400, body: 'The Public Key is invalid' }, 'Your message was not accepted'],

@@ -5,7 +5,7 @@ import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 
 import { about, regions } from '../content/about';
-import { address, contacts, fields, formWords } from '../content/contact';
+import { address, contacts, fields, formCopy } from '../content/contact';
 import { errorPages } from '../content/errors';
 import { hero } from '../content/hero';
 import { metadata } from '../content/metadata';
@@ -13,15 +13,15 @@ import { footer, socials } from '../content/navigation';
 import { privacy, privacySections } from '../content/privacy';
 import { services } from '../content/services';
 import { team, testimonials } from '../content/team';
-import { fileAt, metaOf, out, siteUrl, test, textOf } from './exported';
-import { expect } from './test';
+import { fileAt, metaOf, out, siteUrl, test, textOf } from './support/exportedFiles';
+import { expect } from './support/fixtures';
 
 test('every exported page is valid HTML', async ({ files }) => {
   const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
   for (const { file, html } of files) {
     const { results } = await validator.validateString(html);
-    const faults = results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`));
-    expect.soft(faults, file).toEqual([]);
+    const errors = results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`));
+    expect.soft(errors, file).toEqual([]);
   }
 });
 
@@ -138,9 +138,9 @@ test('the manifest names the site, and its icons have the sizes it says', async 
   }
 });
 
-for (const [address, expectedTrouble] of [['/'], ['/privacypolicy'], ['/nowhere', /404/]] as const) {
+for (const [address, expectedErrors] of [['/'], ['/privacypolicy'], ['/nowhere', /404/]] as const) {
   test.describe(address, () => {
-    test.use({ expectedTrouble });
+    test.use({ expectedErrors });
 
     for (const colorScheme of ['light', 'dark'] as const) {
       test(`the browser’s own bar has the colour of ours in ${colorScheme} colours`, async ({ page }) => {
@@ -207,7 +207,7 @@ for (const [file, essentials] of Object.entries({
     ...team.flatMap(({ name, designation, description }) => [name, designation, description]),
     ...testimonials.flatMap(({ quote, name }) => [quote, name]),
     ...fields.map(({ label }) => label),
-    formWords.submit,
+    formCopy.submit,
     ...contacts.flatMap(({ role, name, email, phone }) => [role, name, email, phone]),
     ...address.lines,
     ...footer.links.map(({ title }) => title),

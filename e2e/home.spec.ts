@@ -4,7 +4,7 @@ import { contacts } from '../content/contact';
 import { socials } from '../content/navigation';
 import { services } from '../content/services';
 import { avatars, quoteImage, team, testimonials } from '../content/team';
-import { expect, showIntent, test } from './test';
+import { expect, showIntent, test } from './support/fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

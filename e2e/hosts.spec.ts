@@ -3,10 +3,18 @@ import path from 'node:path';
 
 import { brand } from '../content/brand';
 import { errorPages } from '../content/errors';
-import { type HostCommand, isLeftOut } from '../scripts/hostCommands';
-import { out } from './exported';
-import { bucket, cloudflare, githubPages, type HostServer, python, shippedNginx, stockNginx } from './hostServers';
-import { expect, hydrated, test as base } from './test';
+import { out } from './support/exportedFiles';
+import { expect, hydrated, test as base } from './support/fixtures';
+import { type HostCommand, isLeftOut } from './support/hostPrograms';
+import {
+  bucket,
+  cloudflare,
+  githubPages,
+  type HostServer,
+  python,
+  shippedNginx,
+  stockNginx,
+} from './support/hostServers';
 
 /** A redirect or a failure, where there is one, and whose page is shown in the end. */
 type Answer = `${'' | '301, then ' | '302, then ' | '404, '}the ${'site' | 'host'}’s page`;
@@ -68,7 +76,7 @@ test.describe.configure({ timeout: 180_000 }); // Most of it for that engine to 
 for (const { name, answers } of hosts) {
   test.describe(name, () => {
     // The pages that are not there.
-    test.use({ hostName: name, expectedTrouble: /nowhere/ });
+    test.use({ hostName: name, expectedErrors: /nowhere/ });
 
     test('shows every page, by its address, by a link and on reload', async ({ page, request, baseURL }) => {
       for (const [route, { addresses, file }] of Object.entries(routes)) {

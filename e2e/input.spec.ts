@@ -1,8 +1,8 @@
 import { devices, type Page } from 'playwright/test';
 
-import { contrast } from './colours';
-import { anEnquiry, type Enquiry, labels, statusOf } from './enquiry';
-import { deliveredMessage, expect, expectTop, hydrated, test } from './test';
+import { contrast } from './support/contrast';
+import { anEnquiry, type Enquiry, labels, statusOf } from './support/enquiry';
+import { deliveredMessage, expect, expectTop, hydrated, test } from './support/fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

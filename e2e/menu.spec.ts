@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { expect, expectTop, hydrated, press, test } from './test';
+import { expect, expectTop, hydrated, press, test } from './support/fixtures';
 
 const toggleOf = (page: Page) => page.getByRole('button', { name: 'Menu' });
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });

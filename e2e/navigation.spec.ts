@@ -1,5 +1,5 @@
 import { logoLinkLabel } from '../content/brand';
-import { expect, expectTop, hydrated, navigationLink, press, scrollTo, test } from './test';
+import { expect, expectTop, hydrated, navigationLink, press, scrollTo, test } from './support/fixtures';
 
 for (const from of ['/', '/privacypolicy']) {
   for (const [name, id] of [
@@ -67,7 +67,7 @@ test('the bar is scrolled from exactly 10 px, and back @firefox', async ({ page 
 
 test.describe('with the fonts of the system', () => {
   // A late font would make the second visit's lines break elsewhere than the first's.
-  test.use({ expectedTrouble: /\.woff2|ERR_FAILED/ });
+  test.use({ expectedErrors: /\.woff2|ERR_FAILED/ });
 
   test('another page starts at the top, and Back returns to where the visitor was @firefox', async ({ page }) => {
     await page.route('**/*.woff2', (route) => route.abort());

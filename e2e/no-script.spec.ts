@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { deliveredMessage, expect, expectTop, press, test } from './test';
+import { deliveredMessage, expect, expectTop, press, test } from './support/fixtures';
 
 // Where no script may run, Firefox's driver can neither wait nor watch for anything in the page. So each
 // question is put to it once, and no click waits for the button to be at rest.
@@ -9,7 +9,7 @@ import { deliveredMessage, expect, expectTop, press, test } from './test';
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   javaScriptEnabled: false,
-  expectedTrouble: /ViewTransition opt-in disabled/,
+  expectedErrors: /ViewTransition opt-in disabled/,
 });
 
 test('every section, picture and word is there', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { brand } from '../content/brand';
-import { expect, test } from './test';
+import { expect, test } from './support/fixtures';
 
-test.use({ expectedTrouble: /404/ });
+test.use({ expectedErrors: /404/ });
 
 for (const address of ['/nowhere', '/a/b/c/nowhere', '/privacypolicy/nowhere', '/nowhere.html', '/%E0%A4%A']) {
   const everywhere = address === '/nowhere' ? ' @firefox' : '';

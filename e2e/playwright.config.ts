@@ -1,7 +1,7 @@
 import { chromium, defineConfig, devices, type Project } from 'playwright/test';
 
-import { findChromium, findFirefox, firefoxLeftOut } from '../scripts/browser';
-import { demoVariables } from '../scripts/demoVariables';
+import { findChromium, findFirefox, firefoxLeftOut } from './support/browsers';
+import { demoVariables } from './support/demoSettings';
 
 const port = Number(process.env.E2E_PORT ?? 3217);
 const chromiumPath = findChromium();
@@ -37,7 +37,7 @@ const beforeTheBuild = ['desktop', 'phone'];
  * (print, dark and forced colours, less motion), nor touch, a slow processor, or the lack of scripts, and reads
  * no body of a request or an answer. Less motion and no scripts are preferences of the browser itself, with a
  * project each; whatever else needs these runs in Chromium alone. So do the flows that measure what no engine
- * changes (words, files, commands), layout shifts, which Firefox does not report, and faults of one kind after the first.
+ * changes (words, files, commands), layout shifts, which Firefox does not report, and errors of one kind after the first.
  */
 const firefoxProjects: Project[] = [
   // The links of the bar are pressed in the menu, where more can go wrong.
@@ -59,7 +59,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  expect: { toMatchAriaSnapshot: { pathTemplate: '{testDir}/trees/{arg}{ext}' } },
+  expect: { toMatchAriaSnapshot: { pathTemplate: '{testDir}/aria-snapshots/{arg}{ext}' } },
   reporter: process.env.CI ? 'line' : 'list',
   use: {
     baseURL: `http://localhost:${port}`,
@@ -89,7 +89,7 @@ export default defineConfig({
         'budgets.spec.ts',
         'commands.spec.ts',
         'crawler.spec.ts',
-        'faults-*.spec.ts',
+        'errors-*.spec.ts',
         'first-intent.spec.ts',
         'home.spec.ts',
         'hosts.spec.ts',

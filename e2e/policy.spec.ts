@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { expect, hydrated, showIntent, test } from './test';
+import { expect, hydrated, showIntent, test } from './support/fixtures';
 
 const foreign = 'https://foreign.example';
 
@@ -27,7 +27,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('with all headers on', () => {
-  test.use({ expectedTrouble: /status 404|responded with a status of 404/ });
+  test.use({ expectedErrors: /status 404|responded with a status of 404/ });
 
   for (const address of ['/', '/privacypolicy', '/nowhere']) {
     test(`nothing of ${address} is refused, to its foot${address === '/' ? ' @firefox' : ''}`, async ({ page }) => {
@@ -53,7 +53,7 @@ const attacks = {
 };
 
 test.describe('what was written into a page', () => {
-  test.use({ expectedTrouble: /./ });
+  test.use({ expectedErrors: /./ });
 
   for (const guard of ['header', 'meta'] as const) {
     test(`the ${guard} alone stops inline and foreign scripts, foreign forms and a foreign base @firefox`, async ({

@@ -1,5 +1,5 @@
 import { brand } from '../content/brand';
-import { expect, expectTop, press, test } from './test';
+import { expect, expectTop, press, test } from './support/fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

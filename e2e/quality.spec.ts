@@ -1,8 +1,8 @@
-import { expect, test } from './test';
+import { expect, test } from './support/fixtures';
 
 const pages = ['/', '/privacypolicy', '/nowhere'];
 
-test.use({ expectedTrouble: /404/ });
+test.use({ expectedErrors: /404/ });
 
 for (const address of pages) {
   test(`${address} does not shift while it loads, with late fonts, is scrolled, and React takes over`, async ({

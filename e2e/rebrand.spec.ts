@@ -7,8 +7,8 @@ import { colours } from '../content/colours';
 import { contacts } from '../content/contact';
 import { services } from '../content/services';
 import { team } from '../content/team';
-import { demoVariables } from '../scripts/demoVariables';
-import { expect, test } from './test';
+import { demoVariables } from './support/demoSettings';
+import { expect, test } from './support/fixtures';
 
 const root = path.join(import.meta.dirname, '..');
 /** Within the project, because the bundler follows no link to a node_modules outside its root. */
@@ -48,7 +48,7 @@ function edit(name: string, ...changes: readonly (readonly [from: string | RegEx
   );
 }
 
-test('every fault of the content and of the settings is told at once, in a line each, and stops the build', () => {
+test('every error of the content and of the settings is told at once, in a line each, and stops the build', () => {
   edit('services.ts', [/url: '[^']*'/g, `url: 'htp://x'`], [services[0].title, ' ']);
   const { status, output } = run('build', { NEXT_PUBLIC_SITE_URL: 'www.example.com' });
   expect(status).toBe(1);
@@ -93,7 +93,7 @@ test('a business makes the site its own through content and settings alone, and 
     [new RegExp(`  \\{\n    id: '${service.id}',.*?\n  \\},\n`, 'gs'), ''],
     ['] as const satisfies readonly Service[]', `  ${JSON.stringify(added)},\n] as const satisfies readonly Service[]`],
   );
-  const dark = /^(text|accent|action|focus|error|success|field-line|spruce)/;
+  const dark = /^(text|accent|action|focus|error|success|field-line|surface-inverse)/;
   const light = Object.keys(colours.light).map((name) => [name, dark.test(name) ? '#101840' : '#f4f6ff']);
   const palette = JSON.stringify({ light: Object.fromEntries(light), dark: {} });
   edit('colours.ts', [/export const colours = .*/g, `export const colours: Colours = ${palette};`]);

@@ -6,7 +6,7 @@ import { avatars } from '@/content/team';
 
 import { About } from './About';
 
-const section = <About words={about} regions={regions} counters={counters} avatars={avatars} />;
+const section = <About copy={about} regions={regions} counters={counters} avatars={avatars} />;
 
 test('has the real numbers in the HTML, without any counting', () => {
   render(<div dangerouslySetInnerHTML={{ __html: renderToString(section) }} />);

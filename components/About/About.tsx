@@ -4,7 +4,7 @@ import type { Picture as PictureRecord } from '@/content/picture';
 
 import styles from './About.module.scss';
 
-type AboutWords = {
+type AboutCopy = {
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly missionTitle: string;
@@ -17,22 +17,22 @@ type AboutWords = {
 };
 
 type AboutProps = {
-  readonly words: AboutWords;
+  readonly copy: AboutCopy;
   readonly regions: readonly Region[];
   readonly counters: readonly Counter[];
   readonly avatars: readonly PictureRecord[];
 };
 
-export function About({ words, regions, counters, avatars }: AboutProps) {
+export function About({ copy, regions, counters, avatars }: AboutProps) {
   return (
     <section className={styles.about} id="about" aria-labelledby="about-title">
       <div className={styles.story}>
         <div className={styles.image} data-aos="fade-up" data-aos-delay="50">
-          <Picture picture={words.image} />
+          <Picture picture={copy.image} />
         </div>
         <div className={styles.text}>
-          <h2 id="about-title">{words.title}</h2>
-          {words.paragraphs.map((paragraph) => (
+          <h2 id="about-title">{copy.title}</h2>
+          {copy.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
           <div className={styles.network}>
@@ -42,14 +42,14 @@ export function About({ words, regions, counters, avatars }: AboutProps) {
               ))}
             </div>
             <p className={styles.networkText}>
-              <strong>{words.networkTitle}</strong> {words.networkText}
+              <strong>{copy.networkTitle}</strong> {copy.networkText}
             </p>
           </div>
         </div>
       </div>
 
       <div className={styles.regions}>
-        <h3 className={styles.regionsTitle}>{words.regionsTitle}</h3>
+        <h3 className={styles.regionsTitle}>{copy.regionsTitle}</h3>
         <ul className={styles.regionList}>
           {regions.map(({ id, name, text, cities }, index) => (
             <li
@@ -70,10 +70,10 @@ export function About({ words, regions, counters, avatars }: AboutProps) {
       <div className={styles.band}>
         <div className={styles.bandRow}>
           <div className={styles.mission} data-aos="fade-up" data-aos-delay="50">
-            <h3 className={styles.kicker}>{words.missionTitle}</h3>
-            <p className={styles.statement}>{words.mission}</p>
+            <h3 className={styles.kicker}>{copy.missionTitle}</h3>
+            <p className={styles.statement}>{copy.mission}</p>
           </div>
-          <ul className={styles.counters} aria-label={words.countersLabel}>
+          <ul className={styles.counters} aria-label={copy.countersLabel}>
             {counters.map(({ heading, title, note }, index) => (
               <li key={title} className={styles.counter} data-aos="fade-up" data-aos-delay={50 + 100 * (index % 3)}>
                 <span className={styles.number}>{heading}</span> <span className={styles.counterTitle}>{title}</span>{' '}

@@ -6,7 +6,7 @@ import { Contact } from './Contact';
 
 function renderContact() {
   render(
-    <Contact words={contact} contacts={contacts} addressLines={address.lines}>
+    <Contact copy={contact} contacts={contacts} addressLines={address.lines}>
       <form aria-label="The form" />
     </Contact>,
   );

@@ -5,7 +5,7 @@ import type { Contact as ContactRecord } from '@/content/contact';
 
 import styles from './Contact.module.scss';
 
-type ContactWords = {
+type ContactCopy = {
   readonly title: string;
   readonly intro: string;
   readonly panelTitle: string;
@@ -14,25 +14,25 @@ type ContactWords = {
 };
 
 type ContactProps = {
-  readonly words: ContactWords;
+  readonly copy: ContactCopy;
   readonly contacts: readonly ContactRecord[];
   readonly addressLines: readonly string[];
   /** The form. */
   readonly children: ReactNode;
 };
 
-export function Contact({ words, contacts, addressLines, children }: ContactProps) {
+export function Contact({ copy, contacts, addressLines, children }: ContactProps) {
   return (
     <section className={styles.contact} id="contact" aria-labelledby="contact-title">
       <div className={styles.row}>
         <div className={styles.head}>
-          <h2 id="contact-title">{words.title}</h2>
-          <p className={styles.intro}>{words.intro}</p>
+          <h2 id="contact-title">{copy.title}</h2>
+          <p className={styles.intro}>{copy.intro}</p>
         </div>
         {children}
         <div className={styles.panel}>
-          <h3 className={styles.panelTitle}>{words.panelTitle}</h3>
-          <p className={styles.panelText}>{words.panelText}</p>
+          <h3 className={styles.panelTitle}>{copy.panelTitle}</h3>
+          <p className={styles.panelText}>{copy.panelText}</p>
           {contacts.map(({ role, name, email, phone }) => (
             <div key={email} className={styles.person}>
               <h4>{role}</h4>
@@ -50,7 +50,7 @@ export function Contact({ words, contacts, addressLines, children }: ContactProp
             </div>
           ))}
           <div className={styles.person}>
-            <h4>{words.addressTitle}</h4>
+            <h4>{copy.addressTitle}</h4>
             <address className={styles.name}>
               {addressLines.map((line, index) => (
                 <Fragment key={line}>

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server.node';
 
-import { fields, formWords } from '@/content/contact';
+import { fields, formCopy } from '@/content/contact';
 
 import { ContactForm } from './ContactForm';
 import { readDraft } from './draft';
@@ -17,7 +17,7 @@ const form = (
   <ContactForm
     label="Contact us"
     fields={fields}
-    words={formWords}
+    copy={formCopy}
     service={{
       origin: 'https://mail.kithmere.example',
       serviceId: 'service_4kx',

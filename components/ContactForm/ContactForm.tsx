@@ -4,7 +4,7 @@ import { type SyntheticEvent, useEffect, useRef, useState, useSyncExternalStore 
 
 import { Button } from '@/components/Button/Button';
 import { ErrorBoundary } from '@/components/ErrorBoundary/ErrorBoundary';
-import type { Field as FieldRecord, FieldName, FormWords, Notice } from '@/content/contact';
+import type { Field as FieldRecord, FieldName, FormCopy, Notice } from '@/content/contact';
 
 import { forgetDraft, readDraft, saveDraft } from './draft';
 import { ErrorSummary } from './ErrorSummary';
@@ -18,7 +18,7 @@ import styles from './ContactForm.module.scss';
 type ContactFormProps = {
   readonly label: string;
   readonly fields: readonly FieldRecord[];
-  readonly words: FormWords;
+  readonly copy: FormCopy;
   readonly service: EmailService;
   /** The other way to write, shown after every failure. */
   readonly email: string;
@@ -38,12 +38,12 @@ const libraryVersion = '3.11.0';
  * posts them, with the hidden ones, to the email service.
  */
 export function ContactForm(props: ContactFormProps) {
-  const { words, email, phone } = props;
+  const { copy, email, phone } = props;
   return (
     <ErrorBoundary
       fallback={
         <div className={styles.notice} data-status="failed">
-          <FailureText notice={words.stopped} otherWay={words.otherWay} email={email} phone={phone} />
+          <FailureText notice={copy.stopped} otherWay={copy.otherWay} email={email} phone={phone} />
         </div>
       }
     >
@@ -52,7 +52,7 @@ export function ContactForm(props: ContactFormProps) {
   );
 }
 
-function LiveForm({ label, fields, words, service, email, phone }: ContactFormProps) {
+function LiveForm({ label, fields, copy, service, email, phone }: ContactFormProps) {
   const hydrated = useSyncExternalStore(neverChanges, isInBrowser, isOnServer);
   const [progress, setProgress] = useState<Progress>({ status: 'idle' });
   const form = useRef<HTMLFormElement>(null);
@@ -60,7 +60,7 @@ function LiveForm({ label, fields, words, service, email, phone }: ContactFormPr
   const notice = useRef<HTMLDivElement>(null);
   // State reaches the page only at the next render; a second submit can be quicker.
   const busy = useRef(false);
-  const trap = useRef<HTMLInputElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     if (form.current) {
@@ -75,7 +75,7 @@ function LiveForm({ label, fields, words, service, email, phone }: ContactFormPr
   }, [fields]);
 
   useEffect(() => {
-    // Submitted while this script was still on its way (see app/firstIntent.ts).
+    // Submitted while this script was still on its way (see app/_client/deferHydration.ts).
     if (hydrated && form.current && 'held' in form.current.dataset) {
       delete form.current.dataset.held;
       form.current.requestSubmit();
@@ -88,11 +88,11 @@ function LiveForm({ label, fields, words, service, email, phone }: ContactFormPr
     }
     summary.current?.focus();
     const title = document.title;
-    document.title = words.errorTitlePrefix + title;
+    document.title = copy.errorTitlePrefix + title;
     return () => {
       document.title = title;
     };
-  }, [progress, words.errorTitlePrefix]);
+  }, [progress, copy.errorTitlePrefix]);
 
   useEffect(() => {
     // On a small screen the answer may appear below the fold.
@@ -131,7 +131,7 @@ function LiveForm({ label, fields, words, service, email, phone }: ContactFormPr
       }
       setProgress({ status: 'sent' });
     };
-    if (trap.current?.value) {
+    if (honeypot.current?.value) {
       succeed();
       return;
     }
@@ -171,17 +171,17 @@ function LiveForm({ label, fields, words, service, email, phone }: ContactFormPr
       onInput={keepDraft}
       onSubmit={(event) => void submit(event)}
     >
-      {errors.length > 0 && <ErrorSummary ref={summary} title={words.errorSummaryTitle} errors={errors} />}
-      <p className={styles.required}>{words.required}</p>
+      {errors.length > 0 && <ErrorSummary ref={summary} title={copy.errorSummaryTitle} errors={errors} />}
+      <p className={styles.required}>{copy.required}</p>
       <div className={styles.fields}>
         {fields.map((field) => (
           <Field
             key={field.name}
             field={field}
-            optional={words.optional}
-            errorPrefix={words.errorPrefix}
-            charactersLeft={words.charactersLeft}
-            charactersOver={words.charactersOver}
+            optional={copy.optional}
+            errorPrefix={copy.errorPrefix}
+            charactersLeft={copy.charactersLeft}
+            charactersOver={copy.charactersOver}
             error={errors.find(({ name }) => name === field.name)?.message}
           />
         ))}
@@ -195,22 +195,22 @@ function LiveForm({ label, fields, words, service, email, phone }: ContactFormPr
         </>
       )}
       {/* Without a name it is never sent, by whatever route. */}
-      <div className={styles.trap} aria-hidden="true">
-        <label htmlFor="topic">{words.trap}</label>
-        <input ref={trap} id="topic" type="text" tabIndex={-1} autoComplete="off" />
+      <div className={styles.honeypot} aria-hidden="true">
+        <label htmlFor="topic">{copy.honeypot}</label>
+        <input ref={honeypot} id="topic" type="text" tabIndex={-1} autoComplete="off" />
       </div>
       <p className={styles.withoutScript} hidden={hydrated}>
-        {words.withoutScript}
+        {copy.withoutScript}
       </p>
       <Button type="submit" aria-disabled={inFlight}>
-        {words.submit}
+        {copy.submit}
       </Button>
       <div ref={notice} className={styles.notice} role="status" data-status={progress.status}>
-        {progress.status === 'loading' && <p>{words.loading}</p>}
-        {progress.status === 'sending' && <NoticeText notice={words.sending} />}
-        {progress.status === 'sent' && <NoticeText notice={words.sent} />}
+        {progress.status === 'loading' && <p>{copy.loading}</p>}
+        {progress.status === 'sending' && <NoticeText notice={copy.sending} />}
+        {progress.status === 'sent' && <NoticeText notice={copy.sent} />}
         {progress.status === 'failed' && (
-          <FailureText notice={words.failures[progress.reason]} otherWay={words.otherWay} email={email} phone={phone} />
+          <FailureText notice={copy.failures[progress.reason]} otherWay={copy.otherWay} email={email} phone={phone} />
         )}
       </div>
     </form>

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 
-import { fields, formWords } from '@/content/contact';
+import { fields, formCopy } from '@/content/contact';
 
 import { ContactForm } from './ContactForm';
 import { loadEmailLibrary } from './sendEnquiry';
@@ -13,7 +13,7 @@ test('fetches the email library once something is typed and not before, and does
     <ContactForm
       label="Contact us"
       fields={fields}
-      words={formWords}
+      copy={formCopy}
       service={{ origin: '', serviceId: 'service_4kx', templateId: 'template_9', publicKey: 'public-key' }}
       email="hiring@kithmere.example"
       phone="+44 20 7946 0184"

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { formWords } from '@/content/contact';
+import { formCopy } from '@/content/contact';
 
 import { classifySendFailure, type EmailService, type Outcome, sendEnquiry, type SendOptions } from './sendEnquiry';
 import type { Enquiry } from './validateEnquiry';
@@ -30,7 +30,7 @@ const enquiry: Enquiry = {
 
 const outcomes: readonly Outcome[] = [
   { status: 'sent' },
-  ...Object.keys(formWords.failures).map((reason) => ({ status: 'failed', reason }) as Outcome),
+  ...Object.keys(formCopy.failures).map((reason) => ({ status: 'failed', reason }) as Outcome),
 ];
 
 /** Every UTF-16 code unit there is, halves of pairs among them, and more of what tends to matter. */
@@ -163,7 +163,7 @@ test('knows a reason for every failure there can be, and offline only when the b
       online.mockReturnValue(isOnline);
       const reason = classifySendFailure(failure);
 
-      expect(Object.keys(formWords.failures)).toContain(reason);
+      expect(Object.keys(formCopy.failures)).toContain(reason);
       expect(isOnline && reason === 'offline').toBe(false);
     }),
     { numRuns: 1500 },

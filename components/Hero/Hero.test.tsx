@@ -6,7 +6,7 @@ import { hero } from '@/content/hero';
 import { Hero } from './Hero';
 
 test('leads from the title of the page to the form and to the services', () => {
-  render(<Hero words={hero} regions={regions} hub="London" />);
+  render(<Hero copy={hero} regions={regions} hub="London" />);
 
   expect(screen.getByRole('region', { name: hero.title })).toContainElement(
     screen.getByRole('heading', { name: hero.title, level: 1 }),
@@ -16,7 +16,7 @@ test('leads from the title of the page to the form and to the services', () => {
 });
 
 test('names the hub and every city of every region on a map that only decorates', () => {
-  const { container } = render(<Hero words={hero} regions={regions} hub="London" />);
+  const { container } = render(<Hero copy={hero} regions={regions} hub="London" />);
 
   const map = container.querySelector('svg[aria-hidden="true"]');
   const labels = [...(map?.querySelectorAll('text') ?? [])].map(({ textContent }) => textContent);
@@ -26,7 +26,7 @@ test('names the hub and every city of every region on a map that only decorates'
 test('draws no route to a city that no region names', () => {
   const region = { id: 'apac', name: 'APAC', text: '', cities: [{ id: 'tokyo', name: 'Tokyo' }] } as const;
 
-  const { container } = render(<Hero words={hero} regions={[region]} hub="London" />);
+  const { container } = render(<Hero copy={hero} regions={[region]} hub="London" />);
 
   const routes = [...container.querySelectorAll<SVGElement>('[data-city]')];
   expect(routes.map(({ dataset }) => dataset.city)).toEqual(['tokyo']);

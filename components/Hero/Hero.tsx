@@ -4,7 +4,7 @@ import type { Region } from '@/content/about';
 
 import styles from './Hero.module.scss';
 
-type HeroWords = {
+type HeroCopy = {
   readonly eyebrow: string;
   readonly title: string;
   readonly text: string;
@@ -13,25 +13,25 @@ type HeroWords = {
 };
 
 type HeroProps = {
-  readonly words: HeroWords;
+  readonly copy: HeroCopy;
   readonly regions: readonly Region[];
   readonly hub: string;
 };
 
-export function Hero({ words, regions, hub }: HeroProps) {
+export function Hero({ copy, regions, hub }: HeroProps) {
   return (
     <section className={styles.hero} id="hero" aria-labelledby="hero-title">
       <div className={styles.row}>
         <div className={styles.head}>
-          <p className={styles.eyebrow}>{words.eyebrow}</p>
-          <h1 id="hero-title">{words.title}</h1>
+          <p className={styles.eyebrow}>{copy.eyebrow}</p>
+          <h1 id="hero-title">{copy.title}</h1>
         </div>
         <div className={styles.side}>
-          <p className={styles.text}>{words.text}</p>
+          <p className={styles.text}>{copy.text}</p>
           <p className={styles.actions}>
-            <ButtonLink href={words.callToAction.link}>{words.callToAction.title}</ButtonLink>{' '}
-            <a className={styles.secondary} href={words.secondary.link}>
-              {words.secondary.title}
+            <ButtonLink href={copy.callToAction.link}>{copy.callToAction.title}</ButtonLink>{' '}
+            <a className={styles.secondary} href={copy.secondary.link}>
+              {copy.secondary.title}
             </a>
           </p>
         </div>

@@ -1,6 +1,6 @@
 import type { StaticImageData } from 'next/image';
 
-import drawings from '@/components/drawings.svg';
+import sprite from '@/components/sprite.svg';
 import type { SocialItem } from '@/content/navigation';
 import type { ServiceIcon } from '@/content/services';
 
@@ -11,7 +11,7 @@ type IconProps = {
 };
 
 /** Next's own type of a drawing is `any`. */
-const { src }: StaticImageData = drawings;
+const { src }: StaticImageData = sprite;
 
 /** Decorative: the words beside it say what it means. */
 export function Icon({ name }: IconProps) {

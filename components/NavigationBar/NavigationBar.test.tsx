@@ -6,7 +6,7 @@ import { navigation } from '@/content/navigation';
 import { NavigationBar } from './NavigationBar';
 
 const bar = (
-  <NavigationBar words={navigation} logoLabel="Kithmere, to the top of the home page" variant="privacy">
+  <NavigationBar copy={navigation} logoLabel="Kithmere, to the top of the home page" variant="privacy">
     Kithmere
   </NavigationBar>
 );

@@ -10,7 +10,7 @@ import { isScrolled } from './isScrolled';
 
 import styles from './NavigationBar.module.scss';
 
-type NavigationWords = {
+type NavigationCopy = {
   readonly label: string;
   readonly menuLabel: string;
   readonly home: LinkItem;
@@ -19,7 +19,7 @@ type NavigationWords = {
 };
 
 type NavigationBarProps = {
-  readonly words: NavigationWords;
+  readonly copy: NavigationCopy;
   /** The logo's accessible name. */
   readonly logoLabel: string;
   /** The privacy policy has no dark picture behind the bar at its full height. */
@@ -68,11 +68,11 @@ type BarProps = NavigationBarProps & {
   readonly toggle?: Ref<HTMLButtonElement>;
 };
 
-function Bar({ words, logoLabel, variant, children, scrolled, expanded, toggle }: BarProps) {
+function Bar({ copy, logoLabel, variant, children, scrolled, expanded, toggle }: BarProps) {
   return (
     <header className={styles.bar} data-scrolled={scrolled} data-variant={variant}>
       <div className={styles.row}>
-        <a className={styles.logo} href={words.home.link} aria-label={logoLabel}>
+        <a className={styles.logo} href={copy.home.link} aria-label={logoLabel}>
           {children}
         </a>
         <button
@@ -83,13 +83,13 @@ function Bar({ words, logoLabel, variant, children, scrolled, expanded, toggle }
           aria-controls={menuId}
           aria-expanded={expanded}
         >
-          <span>{words.menuLabel}</span>
+          <span>{copy.menuLabel}</span>
           <span className={styles.toggleSign} aria-hidden="true" />
         </button>
-        <nav className={styles.menu} id={menuId} popover="auto" aria-label={words.label}>
+        <nav className={styles.menu} id={menuId} popover="auto" aria-label={copy.label}>
           <div className={styles.panel} tabIndex={-1}>
             <ul className={styles.links}>
-              {words.links.map(({ id, title, link }) => (
+              {copy.links.map(({ id, title, link }) => (
                 <li key={id}>
                   <a className={styles.link} href={link} onClick={closeMenu}>
                     {title}
@@ -97,8 +97,8 @@ function Bar({ words, logoLabel, variant, children, scrolled, expanded, toggle }
                 </li>
               ))}
             </ul>
-            <ButtonLink className={styles.callToAction} href={words.callToAction.link} onClick={closeMenu}>
-              {words.callToAction.title}
+            <ButtonLink className={styles.callToAction} href={copy.callToAction.link} onClick={closeMenu}>
+              {copy.callToAction.title}
             </ButtonLink>
           </div>
         </nav>

@@ -5,7 +5,7 @@ import { privacy, privacySections } from '@/content/privacy';
 import { PrivacyPolicy } from './PrivacyPolicy';
 
 function renderPolicy() {
-  return render(<PrivacyPolicy words={privacy} sections={privacySections} language="en-GB" />);
+  return render(<PrivacyPolicy copy={privacy} sections={privacySections} language="en-GB" />);
 }
 
 test('numbers its sections in their order', () => {
@@ -26,10 +26,10 @@ test('lists them under the same numbers, each with a link to its own section', (
 
 test('says when it was last changed, for people and for machines', () => {
   const words = { ...privacy, updated: { label: 'Last changed on', date: '2026-11-02' } };
-  const { rerender } = render(<PrivacyPolicy words={words} sections={privacySections} language="en-GB" />);
+  const { rerender } = render(<PrivacyPolicy copy={words} sections={privacySections} language="en-GB" />);
   expect(screen.getByText('2 November 2026')).toHaveAttribute('datetime', '2026-11-02');
 
-  rerender(<PrivacyPolicy words={words} sections={privacySections} language="de-AT" />);
+  rerender(<PrivacyPolicy copy={words} sections={privacySections} language="de-AT" />);
   expect(screen.getByText('2. November 2026')).toHaveAttribute('datetime', '2026-11-02');
 });
 
@@ -39,7 +39,7 @@ test('has a list only in a section that has one', () => {
     { id: 'two', title: 'Two', description: ['Third'], list: ['a', 'b'] },
   ];
 
-  render(<PrivacyPolicy words={privacy} sections={sections} language="en-GB" />);
+  render(<PrivacyPolicy copy={privacy} sections={sections} language="en-GB" />);
 
   const [one, two] = ['1. One', '2. Two'].map((name) => screen.getByRole('heading', { name }).closest('section'));
   expect(one).toHaveTextContent('1. OneFirstSecond');

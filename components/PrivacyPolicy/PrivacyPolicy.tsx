@@ -2,7 +2,7 @@ import type { PrivacySection } from '@/content/privacy';
 
 import styles from './PrivacyPolicy.module.scss';
 
-type PrivacyWords = {
+type PrivacyCopy = {
   readonly title: string;
   readonly lead: string;
   /** The day as machines write it. */
@@ -11,22 +11,22 @@ type PrivacyWords = {
 };
 
 type PrivacyPolicyProps = {
-  readonly words: PrivacyWords;
+  readonly copy: PrivacyCopy;
   readonly sections: readonly PrivacySection[];
   /** That of the page, for the day. */
   readonly language: string;
 };
 
-export function PrivacyPolicy({ words, sections, language }: PrivacyPolicyProps) {
-  const { label, date } = words.updated;
+export function PrivacyPolicy({ copy, sections, language }: PrivacyPolicyProps) {
+  const { label, date } = copy.updated;
   return (
     <article className={styles.policy} aria-labelledby="privacy-title">
       <header className={styles.banner}>
         <div className={styles.bannerRow}>
           <h1 className={styles.title} id="privacy-title">
-            {words.title}
+            {copy.title}
           </h1>
-          <p className={styles.lead}>{words.lead}</p>
+          <p className={styles.lead}>{copy.lead}</p>
           <p className={styles.updated}>
             {label}{' '}
             <time dateTime={date}>
@@ -38,7 +38,7 @@ export function PrivacyPolicy({ words, sections, language }: PrivacyPolicyProps)
       <div className={styles.row}>
         <nav className={styles.contents} aria-labelledby="contents-title">
           <h2 className={styles.contentsTitle} id="contents-title">
-            {words.contentsTitle}
+            {copy.contentsTitle}
           </h2>
           <ol>
             {sections.map(({ id, title }, index) => (

@@ -8,7 +8,7 @@ import { SiteFooter } from './SiteFooter';
 
 const siteFooter = (
   <SiteFooter
-    words={footer}
+    copy={footer}
     socials={socials}
     mark={mark}
     owner="Kithmere Talent Solutions Ltd"

@@ -6,7 +6,7 @@ import type { LinkItem, SocialItem } from '@/content/navigation';
 
 import styles from './SiteFooter.module.scss';
 
-type FooterWords = {
+type FooterCopy = {
   readonly linksLabel: string;
   readonly links: readonly LinkItem[];
   readonly socialLabel: string;
@@ -16,7 +16,7 @@ type FooterWords = {
 };
 
 type SiteFooterProps = {
-  readonly words: FooterWords;
+  readonly copy: FooterCopy;
   readonly socials: readonly SocialItem[];
   readonly mark: Mark;
   readonly owner: string;
@@ -24,15 +24,15 @@ type SiteFooterProps = {
   readonly buildYear: number;
 };
 
-export function SiteFooter({ words, socials, mark, owner, slogan, buildYear }: SiteFooterProps) {
+export function SiteFooter({ copy, socials, mark, owner, slogan, buildYear }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={styles.row}>
-        <Brandmark mark={mark} size={80} label={words.logoAlt} />
+        <Brandmark mark={mark} size={80} label={copy.logoAlt} />
         <p className={styles.slogan}>{slogan}</p>
-        <nav className={styles.links} aria-label={words.linksLabel}>
+        <nav className={styles.links} aria-label={copy.linksLabel}>
           <ul>
-            {words.links.map(({ id, title, link }) => (
+            {copy.links.map(({ id, title, link }) => (
               <li key={id}>
                 <a className={styles.link} href={link}>
                   {title}
@@ -41,18 +41,18 @@ export function SiteFooter({ words, socials, mark, owner, slogan, buildYear }: S
             ))}
           </ul>
         </nav>
-        <ul className={styles.socials} aria-label={words.socialLabel}>
+        <ul className={styles.socials} aria-label={copy.socialLabel}>
           {socials.map(({ id, title, icon, link }) => (
             <li key={id}>
               <a className={styles.social} href={link} target="_blank" rel="noopener noreferrer">
                 <Icon name={icon} />
-                <span className={styles.socialName}>{`${title} ${words.opensInNewTab}`}</span>
+                <span className={styles.socialName}>{`${title} ${copy.opensInNewTab}`}</span>
               </a>
             </li>
           ))}
         </ul>
         <p className={styles.copyright}>
-          © <CurrentYear buildYear={buildYear} /> {owner}. {words.rights}
+          © <CurrentYear buildYear={buildYear} /> {owner}. {copy.rights}
         </p>
       </div>
     </footer>

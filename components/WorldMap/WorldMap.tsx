@@ -1,6 +1,6 @@
 import type { StaticImageData } from 'next/image';
 
-import drawings from '@/components/drawings.svg';
+import sprite from '@/components/sprite.svg';
 import type { Region } from '@/content/about';
 
 import { london, places, viewBox } from './world';
@@ -14,7 +14,7 @@ type WorldMapProps = {
 };
 
 /** Next's own type of a drawing is `any`. */
-const { src }: StaticImageData = drawings;
+const { src }: StaticImageData = sprite;
 
 /**
  * A dotted world with an arc from London to each city. Decorative: the regions are told in words elsewhere.

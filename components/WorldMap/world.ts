@@ -5,7 +5,7 @@ type Place = {
   readonly y: number;
 };
 
-/** Map units: the Natural Earth projection, without the far south. The land itself is in drawings.svg. */
+/** Map units: the Natural Earth projection, without the far south. The land itself is in sprite.svg. */
 export const viewBox = '0 0 1000 496';
 
 export const london: Place = { x: 455, y: 115 };

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+
+import { Brandmark } from '@/components/Brandmark/Brandmark';
+import { NavigationBar } from '@/components/NavigationBar/NavigationBar';
+import { SiteFooter } from '@/components/SiteFooter/SiteFooter';
+import { SkipLink } from '@/components/SkipLink/SkipLink';
+import { brand, logoLinkLabel, mark } from '@/content/brand';
+import { footer, navigation, socials } from '@/content/navigation';
+
+type SiteFrameProps = {
+  readonly variant?: 'home' | 'privacy';
+  readonly children: ReactNode;
+};
+
+/** What stands around every page. */
+export function SiteFrame({ variant = 'home', children }: SiteFrameProps) {
+  return (
+    <>
+      <SkipLink target="main" title={navigation.skipLabel} />
+      <NavigationBar copy={navigation} logoLabel={logoLinkLabel} variant={variant}>
+        <Brandmark mark={mark} size={36} />
+        <span>{brand.name}</span>{' '}
+      </NavigationBar>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter
+        copy={footer}
+        socials={socials}
+        mark={mark}
+        owner={brand.legalName}
+        slogan={brand.slogan}
+        buildYear={new Date().getFullYear()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { brand } from '@/content/brand';
+import { language, metadata } from '@/content/metadata';
+
+type SocialMetaProps = {
+  readonly title: string;
+  readonly description: string;
+  /** The page's address, in full. */
+  readonly url: string;
+};
+
+const { image } = metadata;
+
+/**
+ * What is shown where a link to the page is shared; React moves it into the head. Next's own `openGraph`
+ * would say title, description and picture once more for X, which takes them from here.
+ * @see https://developer.x.com/cards/markup
+ */
+export function SocialMeta({ title, description, url }: SocialMetaProps) {
+  return (
+    <>
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:locale" content={language.replace('-', '_')} />
+      <meta property="og:image" content={new URL(image.url, url).href} />
+      <meta property="og:image:width" content={String(image.width)} />
+      <meta property="og:image:height" content={String(image.height)} />
+      <meta property="og:image:alt" content={image.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image:alt" content={image.alt} />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+
+import { chromium } from 'playwright';
+import sharp from 'sharp';
+
+import { colours } from '../../content/colours';
+import { findChromium } from '../../e2e/support/browsers';
+import { icon } from './icon';
+
+/* Run by hand after the mark, the colours, the hero or its words have changed; what it writes is committed. */
+
+const port = 3218;
+
+const palette = { palette: true, effort: 10 } as const;
+const draw = (svg: string, size: number) => sharp(Buffer.from(svg), { density: 600 }).resize(size).png();
+
+writeFileSync('public/icon.svg', icon(18));
+writeFileSync('public/favicon.ico', iconFile(await draw(icon(18), 32).toBuffer(), 32));
+// The telephone rounds the corners itself.
+await draw(icon(0), 180).toFile('public/apple-touch-icon.png');
+for (const size of [192, 512]) {
+  await draw(icon(18), size).png(palette).toFile(`public/icon-${size}.png`);
+}
+// Android may cut any shape out of it that holds a circle of four fifths of its width: here the whole mark.
+await draw(icon(0).replace('viewBox="0 0 80 80"', 'viewBox="-8 -8 96 96"'), 512)
+  .flatten({ background: colours.light['surface-inverse'] })
+  .png(palette)
+  .toFile('public/icon-maskable.png');
+
+const server = spawn('npm', ['start'], { env: { ...process.env, PORT: String(port) }, detached: true });
+try {
+  await serving(server);
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, reducedMotion: 'reduce' });
+  await page.goto(`http://localhost:${port}/`, { waitUntil: 'networkidle' });
+  // A first visit may do without the font of running text; the second has it.
+  await page.reload({ waitUntil: 'networkidle' });
+  await sharp(await page.screenshot())
+    .png(palette)
+    .toFile('public/og.png');
+  await browser.close();
+  console.log('Drawn anew in public/: og.png, favicon.ico, apple-touch-icon.png and the four that begin with icon.');
+} finally {
+  process.kill(-(server.pid ?? 0));
+}
+
+/** The .ico container: a directory of one, then the PNG itself. */
+function iconFile(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // An icon
+  header.writeUInt16LE(1, 4); // of one picture
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10); // colour planes
+  header.writeUInt16LE(32, 12); // bits a pixel
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
+function serving({ stdout }: ChildProcess): Promise<void> {
+  return new Promise((resolve) => stdout?.on('data', (text) => String(text).includes('Serving') && resolve()));
+}

@@ -1,0 +1,66 @@
+import nextEnv from '@next/env';
+
+import { type Environment, readEnvironment } from '../../app/_site/environment';
+
+/** Runs before every build and before `npm run dev`: says in plain lines what is wrong, and makes the pictures. */
+async function check(): Promise<void> {
+  nextEnv.loadEnvConfig(process.cwd(), false, {
+    info() {},
+    error: console.error,
+  });
+  const result = readEnvironment(process.env);
+  // Here, where a record that cannot even be read is a error like any other.
+  const [{ content }, { checkContent }, { checkPictures, checkWeight }, { checkIcon }, { buildImages, pictures }] =
+    await Promise.all([
+      import('./contentFiles'),
+      import('./checkContent'),
+      import('./checkPictures'),
+      import('../brand/icon'),
+      import('./pictureVariants'),
+    ]);
+  stopAt([
+    ...('errors' in result ? result.errors : []),
+    ...('environment' in result && process.argv.includes('--live')
+      ? [...notLive(result.environment), ...checkIcon()]
+      : []),
+    ...checkContent(content),
+    ...(await checkPictures(content)),
+  ]);
+  if ('environment' in result && result.environment.demo) {
+    console.log('Demo mode: no EmailJS names are set, so the contact form posts to its own host (see .env.example).');
+  }
+  await buildImages();
+  stopAt(checkWeight(pictures));
+  console.log('Checked the settings, the content and the pictures: nothing to put right.');
+}
+
+function notLive({ demo, siteUrl }: Environment): string[] {
+  return [
+    ...(demo
+      ? ['The form is in demo mode: no message would reach anyone. Set the three EmailJS names (see .env.example).']
+      : []),
+    ...(demo || siteUrl.startsWith('https:')
+      ? []
+      : [`NEXT_PUBLIC_SITE_URL is “${siteUrl}”, but a site that goes live has an address that begins with https://`]),
+  ];
+}
+
+function stopAt(errors: readonly string[]): void {
+  if (errors.length > 0) {
+    errors.forEach((error) => console.error(error));
+    process.exit(1);
+  }
+}
+
+await check().catch((error: unknown) => {
+  const { stack = '', message = String(error) } = error instanceof Error ? error : {};
+  const [place] = /content\/\w+\.ts:\d+/.exec(stack) ?? [];
+  if (place && message.startsWith('Transform failed')) {
+    console.error(
+      `${place}  cannot be read  look for a plain ' inside a text (write ’), a missing comma or a missing quote`,
+    );
+  } else {
+    console.error(place && !message.includes(place) ? `${place}  ${message}` : message);
+  }
+  process.exit(1);
+});

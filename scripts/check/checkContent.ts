@@ -1,0 +1,72 @@
+import { z } from 'zod';
+
+import type { ContentFiles } from './contentFiles';
+import { schemas } from './contentSchemas';
+import { type ContentError, crossFieldErrors } from './crossFieldRules';
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'text in quotes',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list in [ ]',
+  object: 'a record in { }',
+  record: 'a record in { }',
+};
+
+/**
+ * Everything that is wrong with the words, links, numbers and colours of the site.
+ * @returns one line for each error
+ */
+export function checkContent(files: ContentFiles): string[] {
+  return Object.entries(schemas).flatMap(([file, records]) => {
+    const exported = files[file] ?? {};
+    const { error } = z.object(records).safeParse(exported, { error: explain });
+    // A pass of its own: one error in a record keeps its schema from comparing it with anything else.
+    const errors = [...(error?.issues ?? []).flatMap(errorsOf), ...crossFieldErrors(exported)];
+    const lines = errors.map(({ path, message }) => errorLine(file, path, valueAt(exported, path), message));
+    return [...new Set(lines)];
+  });
+}
+
+/** The file, the place in it, what stands there, and what must. */
+export function errorLine(file: string, path: ContentError['path'], value: unknown, message: string): string {
+  const place = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
+  return [file, place.replace(/^\./, ''), shown(value), message].join('  ');
+}
+
+function errorsOf(issue: z.core.$ZodIssue): ContentError[] {
+  const { code, path, message } = issue;
+  return code === 'unrecognized_keys'
+    ? issue.keys.map((key) => ({ path: [...path, key], message }))
+    : [{ path, message }];
+}
+
+/** Wherever a schema has no words of its own. */
+function explain(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'must be given' : `must be ${typeNames[issue.expected] ?? issue.expected}`;
+    case 'invalid_value':
+      return `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.join(', ')}`;
+    case 'unrecognized_keys':
+      return 'is not known here: correct its name, or take it out';
+    default:
+      return undefined;
+  }
+}
+
+function valueAt(value: unknown, path: ContentError['path']): unknown {
+  return path.reduce<unknown>(
+    (at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined),
+    value,
+  );
+}
+
+function shown(value: unknown): string {
+  if (Array.isArray(value)) {
+    return `${value.length} of them`;
+  }
+  const text = typeof value === 'string' ? value.replace(/\s+/g, ' ') : JSON.stringify(value);
+  return value === undefined ? 'nothing' : `“${text.length > 60 ? `${text.slice(0, 57)}...` : text}”`;
+}

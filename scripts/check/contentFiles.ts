@@ -1,0 +1,29 @@
+import * as about from '../../content/about';
+import * as brand from '../../content/brand';
+import * as colours from '../../content/colours';
+import * as contact from '../../content/contact';
+import * as errors from '../../content/errors';
+import * as hero from '../../content/hero';
+import * as metadata from '../../content/metadata';
+import * as navigation from '../../content/navigation';
+import * as privacy from '../../content/privacy';
+import * as services from '../../content/services';
+import * as team from '../../content/team';
+
+/** Everything in content/ by the file it stands in, as a error names it. */
+export const content = {
+  'content/about.ts': about,
+  'content/brand.ts': brand,
+  'content/colours.ts': colours,
+  'content/contact.ts': contact,
+  'content/errors.ts': errors,
+  'content/hero.ts': hero,
+  'content/metadata.ts': metadata,
+  'content/navigation.ts': navigation,
+  'content/privacy.ts': privacy,
+  'content/services.ts': services,
+  'content/team.ts': team,
+} as const;
+
+/** The same, where nothing is known yet of what a file holds. */
+export type ContentFiles = Readonly<Record<string, Readonly<Record<string, unknown>>>>;

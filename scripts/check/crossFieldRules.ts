@@ -1,0 +1,99 @@
+import { z } from 'zod';
+
+import { unreadable } from './contrast';
+
+export type ContentError = {
+  /** From the export on. */
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+};
+
+type Item = { readonly path: ContentError['path']; readonly value: unknown };
+
+/** Bytes of one message that the email service takes, and bytes that a character of its text can need. */
+const [messageBytes, characterBytes] = [50 * 1024, 3];
+/** Characters of all its links that the bar has room for from 992 px on. */
+const barCharacters = 48;
+/** What tells an item from the others of its list: the first of these that it has. */
+const identities = ['id', 'email', 'src', 'name', 'title'];
+
+const titled = z.looseObject({ title: z.string() });
+
+/** What must agree within a record, or within all that a file exports. Each is asked wherever its keys stand. */
+const rules = [
+  rule({ name: z.string(), image: z.looseObject({ alt: z.string() }) }, ({ name, image }) =>
+    image.alt.includes(name) ? [] : [{ path: ['image', 'alt'], message: `must name ${name}` }],
+  ),
+  rule({ limit: z.number(), tooLong: z.string() }, ({ limit, tooLong }) =>
+    tooLong.replace(/\D/g, '') === String(limit)
+      ? []
+      : [{ path: ['tooLong'], message: `must name the limit, ${limit}, and no other number` }],
+  ),
+  rule({ required: z.literal(true), missing: z.never().optional() }, () => [
+    { path: ['missing'], message: 'must be given, since the field is required' },
+  ]),
+  rule({ type: z.literal('email'), malformed: z.never().optional() }, () => [
+    { path: ['malformed'], message: 'must be given, since the field is an email' },
+  ]),
+  rule({ name: z.string(), required: z.literal(false) }, ({ name }) =>
+    name === 'reply_to' ? [] : [{ path: ['required'], message: 'must be true: only reply_to may stay empty' }],
+  ),
+  rule({ fields: z.array(z.looseObject({ limit: z.number() })) }, ({ fields }) => {
+    const total = fields.reduce((sum, { limit }) => sum + limit, 0);
+    const most = Math.floor(messageBytes / characterBytes);
+    const message = `must have limits of ${most} in all at most, for no longer message can be sent, has ${total}`;
+    return total > most ? [{ path: ['fields'], message }] : [];
+  }),
+  rule({ links: z.array(titled), callToAction: titled }, ({ links, callToAction }) => {
+    const total = [...links, callToAction].reduce((sum, { title }) => sum + title.length, 0);
+    const message = `must have ${barCharacters} characters in all at most, with callToAction, to stand in one line, has ${total}`;
+    return total > barCharacters ? [{ path: ['links'], message }] : [];
+  }),
+  rule({ regions: z.array(z.looseObject({ cities: z.array(z.unknown()) })) }, ({ regions }) =>
+    duplicates(regions.flatMap(({ cities }, region) => itemsOf(cities, ['regions', region, 'cities']))),
+  ),
+  rule({ colours: z.looseObject({ light: z.looseObject({}), dark: z.looseObject({}) }) }, ({ colours }) =>
+    unreadable(colours.light, colours.dark).map(({ path, message }) => ({ path: ['colours', ...path], message })),
+  ),
+];
+
+/** Whatever is right by itself but does not go with the rest. */
+export function crossFieldErrors(value: unknown, path: ContentError['path'] = []): ContentError[] {
+  const items = itemsOf(value, path);
+  return [
+    ...(Array.isArray(value) ? duplicates(items) : []),
+    ...rules.flatMap((find) => find(value)).map((error) => ({ ...error, path: [...path, ...error.path] })),
+    ...items.flatMap((item) => crossFieldErrors(item.value, item.path)),
+  ];
+}
+
+function rule<Shape extends z.ZodRawShape>(
+  shape: Shape,
+  errorsOf: (record: z.infer<z.ZodObject<Shape, z.core.$loose>>) => ContentError[],
+): (value: unknown) => ContentError[] {
+  const schema = z.looseObject(shape);
+  return (value) => {
+    const { data } = schema.safeParse(value);
+    return data ? errorsOf(data) : [];
+  };
+}
+
+export function itemsOf(value: unknown, path: ContentError['path']): Item[] {
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).map(([key, item]) => ({
+        path: [...path, Array.isArray(value) ? Number(key) : key],
+        value: item,
+      }))
+    : [];
+}
+
+function duplicates(items: readonly Item[]): ContentError[] {
+  const seen = new Set<unknown>();
+  return items.flatMap(({ path, value }) => {
+    const key = identities.find((name) => typeof value === 'object' && value !== null && name in value);
+    const identity: unknown = key ? Reflect.get(value as object, key) : value;
+    const isDuplicate = seen.has(identity);
+    seen.add(identity);
+    return isDuplicate ? [{ path: key ? [...path, key] : path, message: 'must stand only once in its list' }] : [];
+  });
+}

@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+import sharp from 'sharp';
+
+import { sourceFile, variantUrl, versions } from '../../components/Picture/variants';
+import { about } from '../../content/about';
+import type { Picture } from '../../content/picture';
+import { avatars, team, testimonials } from '../../content/team';
+
+export const pictures: readonly Picture[] = [
+  about.image,
+  ...team.map(({ image }) => image),
+  ...testimonials.map(({ image }) => image),
+  ...avatars,
+];
+
+/** Makes every version of every picture that is not there yet, and removes those no record asks for any more. */
+export async function buildImages(): Promise<void> {
+  const wanted = new Set<string>();
+  for (const picture of pictures) {
+    for (const { format, density, quality } of versions) {
+      const target = sourceFile(variantUrl(picture, format, density));
+      wanted.add(target);
+      if (!existsSync(target)) {
+        mkdirSync(path.dirname(target), { recursive: true });
+        const size = { width: picture.width * density, height: picture.height * density };
+        // A drawing is rendered at 288 dpi first, so that its edges stay sharp at every size.
+        const image = sharp(sourceFile(picture.src), { density: 288 })
+          .autoOrient()
+          .resize({ ...size, fit: 'cover' });
+        await image.toFormat(format, { quality }).toFile(target);
+      }
+    }
+  }
+  removeAllBut(wanted);
+}
+
+function removeAllBut(wanted: ReadonlySet<string>): void {
+  const folder = sourceFile('/images/variants');
+  for (const name of readdirSync(folder)) {
+    if (!wanted.has(path.join(folder, name))) {
+      rmSync(path.join(folder, name));
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import path from 'node:path';
+
+import sirv from 'sirv';
+
+import { readHeadersFile } from '../export/headerFormats';
+import { headersAt, hidden, revalidated } from '../export/headers';
+
+/** The folder as a good CDN would serve it: clean addresses, compressed, and with the headers its `_headers` names. */
+export function serveStatic(folder: string): RequestListener {
+  const settings = path.join(folder, '_headers');
+  // Read for every request, so that a rebuild shows at once.
+  const headersOf = (pathname: string) => ({
+    'Cache-Control': revalidated,
+    ...headersAt(pathname, existsSync(settings) ? readHeadersFile(readFileSync(settings, 'utf8')) : []),
+  });
+  const answerUnknown: RequestListener = ({ url = '/' }, response) => {
+    response.writeHead(404, { ...headersOf(url), 'Content-Type': 'text/html; charset=utf-8' });
+    response.end(readFileSync(path.join(folder, '404.html')));
+  };
+  const serveFile = sirv(folder, {
+    dev: true,
+    brotli: true,
+    etag: true,
+    extensions: ['html'],
+    setHeaders(response, pathname) {
+      Object.entries(headersOf(pathname)).forEach(([name, value]) => response.setHeader(name, value));
+    },
+    onNoMatch: answerUnknown,
+  });
+  return (request, response) => {
+    const [pathname = ''] = request.url?.split('?') ?? [];
+    (hidden.test(pathname) ? answerUnknown : serveFile)(request, response);
+  };
+}
