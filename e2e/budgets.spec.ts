@@ -25,7 +25,7 @@ for (const [address, file] of [
   }) => {
     const html = readFileSync(path.join(out, file), 'utf8');
     expect(html).toContain('<style>');
-    expect(html).not.toMatch(/<link rel="stylesheet"|<script(?! type="text\/plain")[^>]* src=/);
+    expect(html).not.toMatch(/<link rel="stylesheet"|(?<!<template>)<script[^>]* src=/);
 
     const headers = (await request.get(address)).headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
     expect(headers.join('').length + weigh(file), file).toBeLessThanOrEqual(firstRoundTrip);
@@ -34,7 +34,7 @@ for (const [address, file] of [
 
 test('code that runs before the first intent weighs at most 3 KB', () => {
   const html = readFileSync(path.join(out, 'index.html'), 'utf8');
-  const scripts = [...html.matchAll(/<script(?! type=)[^>]*>(.*?)<\/script>/gs)];
+  const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)];
   expect(scripts).toHaveLength(1);
   expect(compress(Buffer.from(scripts.join(''))).length).toBeLessThanOrEqual(3000);
 });

@@ -6,8 +6,8 @@ const listeners: Parameters<typeof window.addEventListener>[] = [];
 /** The page as it is served, with the script run at its end. */
 async function openPage(): Promise<HTMLFormElement> {
   document.body.innerHTML =
-    '<header data-scrolled="false"></header><form><input required value="Zoë"><img alt=""></form><script type="text/plain" src="/start.js"></script><script></script>';
-  const [, script] = document.scripts;
+    '<header data-scrolled="false"></header><form><input required value="Zoë"><img alt=""></form><template><script async src="/start.js"></script></template><script></script>';
+  const [script] = document.scripts;
   Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
   await jest.isolateModulesAsync(async () => void (await import('./deferHydration')));
   const form = document.querySelector('form') as HTMLFormElement;
@@ -17,7 +17,7 @@ async function openPage(): Promise<HTMLFormElement> {
 
 const bar = () => document.querySelector('header')?.dataset.scrolled;
 const asked = () =>
-  Array.from(document.querySelectorAll<HTMLScriptElement>('script[src][type=""]'), ({ src }) => new URL(src).pathname);
+  Array.from(document.querySelectorAll<HTMLScriptElement>('script[src]'), ({ src }) => new URL(src).pathname);
 /** Something in the page may keep an event to itself, and must not keep it from the one script. */
 const dispatch = (target: Element, type: string) => fireEvent(target, new Event(type, { cancelable: true }));
 /** @returns whether the browser was left to send it */

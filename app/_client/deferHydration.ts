@@ -13,14 +13,13 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'cli
 /** Milliseconds that a submitted form waits for its script. */
 const patience = 4000;
 
-/** Stands before this one, under a type that no browser runs. */
-const startScript = document.currentScript?.previousElementSibling as HTMLScriptElement;
+/** Holds the script that loads all others: browsers neither fetch nor run what is in a template. */
+const template = document.currentScript?.previousElementSibling as HTMLTemplateElement;
 let abandoned = false;
 
 function start(): void {
   signs.forEach((sign) => window.removeEventListener(sign, start, true));
-  startScript.type = '';
-  document.head.append(startScript);
+  document.head.append(template.content);
 }
 
 function markBar(): void {

@@ -77,7 +77,7 @@ function withScriptsDeferred(html: string): string {
     .replace(/<script src=[^>]*><\/script>|<link rel="preload" as="script"[^>]*>/g, '')
     .replace(
       '</body>',
-      () => `<script type="text/plain" src="${address}"></script><script>${deferHydration}</script></body>`,
+      () => `<template><script async src="${address}"></script></template><script>${deferHydration}</script></body>`,
     );
 }
 
