@@ -5,7 +5,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import simpleImportSort from 'eslint-plugin-simple-import-sort';
 
 /**
- * A folder may import what stands below it and nothing else: e2e and scripts > app > components > content.
+ * A folder may import what stands below it and nothing else: e2e and scripts > app > components > content > schemas.
  * @param {string} folder
  * @param {readonly string[]} forbidden
  * @param {readonly string[]} typesOnly
@@ -62,7 +62,8 @@ export default defineConfig([
       '@next/next/no-html-link-for-pages': 'off',
     },
   },
-  boundary('content', ['@/*', '../*', 'react', 'next', 'next/*']),
-  boundary('components', ['@/app/*', '@/scripts/*', '@/e2e/*'], ['@/content/*']),
+  boundary('schemas', ['@/*', '../*', 'react', 'next', 'next/*']),
+  boundary('content', ['@/*', '../*', '!../schemas', 'react', 'next', 'next/*'], ['../schemas/*']),
+  boundary('components', ['@/app/*', '@/scripts/*', '@/e2e/*'], ['@/content/*', '@/schemas/*']),
   boundary('app', ['@/scripts/*', '@/e2e/*']),
 ]);

@@ -1,45 +1,5 @@
+import type { About, City, Counter, Region } from '../schemas/content';
 import { brand } from './brand';
-import type { Picture } from './picture';
-
-export type Counter = {
-  readonly heading: string;
-  readonly title: string;
-  /** What exactly is counted. */
-  readonly note: string;
-};
-
-export type RegionId = 'uk-emea' | 'north-america' | 'apac';
-
-/** The cities the map knows. */
-export type CityId =
-  | 'lisbon'
-  | 'berlin'
-  | 'warsaw'
-  | 'dubai'
-  | 'nairobi'
-  | 'cape-town'
-  | 'new-york'
-  | 'toronto'
-  | 'austin'
-  | 'san-francisco'
-  | 'bengaluru'
-  | 'singapore'
-  | 'hong-kong'
-  | 'tokyo'
-  | 'sydney';
-
-export type City = {
-  readonly id: CityId;
-  readonly name: string;
-};
-
-export type Region = {
-  readonly id: RegionId;
-  readonly name: string;
-  readonly text: string;
-  /** Every city named here gets its arc from London on the map. */
-  readonly cities: readonly City[];
-};
 
 export const about = {
   title: 'About Us',
@@ -52,14 +12,15 @@ export const about = {
   image: {
     src: '/images/about.svg',
     alt: 'A dotted globe turned towards Europe, Africa and Asia, with arcs running from London to the portraits of people on three continents.',
-    width: 636,
-    height: 504,
-  } satisfies Picture,
+  },
   networkTitle: '20,000+ tech professionals',
   networkText: 'Thirteen of them agreed to be drawn.',
   regionsTitle: 'Where we work',
   countersLabel: `${brand.name} in numbers`,
-} as const;
+} as const satisfies About;
+
+/** The town where every arc on the map begins. */
+export const office = { name: 'London', latitude: 51.51, longitude: -0.13 } as const satisfies City;
 
 export const regions = [
   {
@@ -67,11 +28,11 @@ export const regions = [
     name: 'UK & EMEA',
     text: 'Home ground. Banks, insurers and the scale-ups that unsettle them.',
     cities: [
-      { id: 'lisbon', name: 'Lisbon' },
-      { id: 'warsaw', name: 'Warsaw' },
-      { id: 'dubai', name: 'Dubai' },
-      { id: 'nairobi', name: 'Nairobi' },
-      { id: 'cape-town', name: 'Cape Town' },
+      { name: 'Lisbon', latitude: 38.72, longitude: -9.14 },
+      { name: 'Warsaw', latitude: 52.23, longitude: 21.01 },
+      { name: 'Dubai', latitude: 25.2, longitude: 55.27 },
+      { name: 'Nairobi', latitude: -1.29, longitude: 36.82 },
+      { name: 'Cape Town', latitude: -33.92, longitude: 18.42 },
     ],
   },
   {
@@ -79,10 +40,10 @@ export const regions = [
     name: 'North America',
     text: 'First European teams for American firms, and the other way about.',
     cities: [
-      { id: 'new-york', name: 'New York' },
-      { id: 'toronto', name: 'Toronto' },
-      { id: 'austin', name: 'Austin' },
-      { id: 'san-francisco', name: 'San Francisco' },
+      { name: 'New York', latitude: 40.71, longitude: -74.01 },
+      { name: 'Toronto', latitude: 43.65, longitude: -79.38 },
+      { name: 'Austin', latitude: 30.27, longitude: -97.74 },
+      { name: 'San Francisco', latitude: 37.77, longitude: -122.42 },
     ],
   },
   {
@@ -90,11 +51,11 @@ export const regions = [
     name: 'APAC',
     text: 'Platform, data and security people who hand over to London at tea time.',
     cities: [
-      { id: 'bengaluru', name: 'Bengaluru' },
-      { id: 'singapore', name: 'Singapore' },
-      { id: 'hong-kong', name: 'Hong Kong' },
-      { id: 'tokyo', name: 'Tokyo' },
-      { id: 'sydney', name: 'Sydney' },
+      { name: 'Bengaluru', latitude: 12.97, longitude: 77.59 },
+      { name: 'Singapore', latitude: 1.35, longitude: 103.82 },
+      { name: 'Hong Kong', latitude: 22.32, longitude: 114.17 },
+      { name: 'Tokyo', latitude: 35.68, longitude: 139.65 },
+      { name: 'Sydney', latitude: -33.87, longitude: 151.21 },
     ],
   },
 ] as const satisfies readonly Region[];

@@ -1,18 +1,13 @@
+import type { Brand, Mark } from '../schemas/content';
+
 export const brand = {
   name: 'Kithmere',
   legalName: 'Kithmere Talent Solutions Ltd',
   slogan: 'Empowering Innovation',
   foundedYear: 2023,
-} as const;
+} as const satisfies Brand;
 
 export const logoLinkLabel = `${brand.name}, to the top of the home page`;
-
-export type Mark = {
-  /** Path data, drawn with a round line 11 units wide in the colour of the name beside it. */
-  readonly lines: string;
-  /** Path data, filled with the accent. */
-  readonly shapes: string;
-};
 
 /**
  * The K: a stem, and two routes that leave it for the right. On a square of 80 units, with nothing

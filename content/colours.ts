@@ -1,3 +1,5 @@
+import type { Colour, Colours } from '../schemas/content';
+
 // The palette. Private to this file: everything else uses the names below.
 const spruce = {
   1000: '#061917',
@@ -46,23 +48,16 @@ const light = {
   'on-inverse-control': spruce[400],
   'map-dots': spruce[600],
 
-  // The three regions on the map
-  'region-uk-emea': coral[400],
-  'region-north-america': butter[400],
-  'region-apac': mint[400],
+  // The regions on the map, in their order
+  'region-1': coral[400],
+  'region-2': butter[400],
+  'region-3': mint[400],
 
   // And where they are named on the page
-  'rule-uk-emea': coral[600],
-  'rule-north-america': butter[700],
-  'rule-apac': mint[700],
+  'rule-1': coral[600],
+  'rule-2': butter[700],
+  'rule-3': mint[700],
 } as const;
-
-export type Colour = keyof typeof light;
-
-export type Colours = {
-  readonly light: Readonly<Record<Colour, string>>;
-  readonly dark: Readonly<Partial<Record<Colour, string>>>;
-};
 
 /** Those that differ where a visitor prefers dark pages. */
 const dark = {
@@ -81,9 +76,9 @@ const dark = {
   focus: butter[400],
   error: red[300],
   success: mint[400],
-  'rule-uk-emea': coral[400],
-  'rule-north-america': butter[400],
-  'rule-apac': mint[400],
+  'rule-1': coral[400],
+  'rule-2': butter[400],
+  'rule-3': mint[400],
   'surface-inverse-deep': '#041311',
 } as const satisfies Partial<Record<Colour, string>>;
 

@@ -1,75 +1,6 @@
+import type { Address, ContactCopy, ContactPerson, Field, FormCopy, OpeningHours } from '../schemas/content';
+import { office } from './about';
 import { brand } from './brand';
-
-/** The names the email template receives. The first six are required of every visitor. */
-export type FieldName =
-  'first_name' | 'last_name' | 'company_name' | 'job_title' | 'country_region' | 'message' | 'reply_to';
-
-export type Field = {
-  readonly name: FieldName;
-  readonly label: string;
-  readonly type: 'text' | 'email' | 'textarea';
-  readonly autoComplete: string;
-  readonly required: boolean;
-  /** Characters, as the browser counts them (UTF-16 code units). */
-  readonly limit: number;
-  readonly hint?: string;
-  /** What to do, in the label's words, when the field is empty or blank. */
-  readonly missing?: string;
-  /** What to do when there is more than the limit. */
-  readonly tooLong: string;
-  /** What to do when what is typed cannot be right. */
-  readonly malformed?: string;
-  /** Field is half a row wide where there is room. */
-  readonly half?: boolean;
-};
-
-/** Why a message was not, or perhaps not, delivered. */
-export type FailureReason =
-  | 'timed-out'
-  | 'offline'
-  | 'network'
-  | 'rate-limited'
-  | 'too-large'
-  | 'refused'
-  | 'server-error'
-  | 'not-configured'
-  | 'not-loaded';
-
-export type Notice = {
-  readonly title: string;
-  readonly text: string;
-};
-
-export type Contact = {
-  readonly role: string;
-  readonly name: string;
-  readonly email: string;
-  /** As a person reads it; the tel: link is this without the spaces. */
-  readonly phone: string;
-};
-
-export type FormCopy = {
-  readonly submit: string;
-  /** Said of the field with the longest limit once it is nearly full; {count} stands for the number. */
-  readonly charactersLeft: string;
-  readonly charactersOver: string;
-  /** Beside a field that only robots meet. */
-  readonly honeypot: string;
-  readonly loading: string;
-  readonly sending: Notice;
-  readonly sent: Notice;
-  /** In place of a form that broke. */
-  readonly stopped: Notice;
-  readonly failures: Readonly<Record<FailureReason, Notice>>;
-  /** Introduces the other way to write, after every failure. */
-  readonly otherWay: string;
-  readonly errorSummaryTitle: string;
-  readonly errorTitlePrefix: string;
-  readonly errorPrefix: string;
-  readonly optional: string;
-  readonly required: string;
-  readonly withoutScript: string;
-};
 
 export const contacts = [
   {
@@ -84,16 +15,21 @@ export const contacts = [
     email: 'candidates@kithmere.example',
     phone: '+44 7700 900461',
   },
-] as const satisfies readonly Contact[];
+] as const satisfies readonly ContactPerson[];
 
 export const address = {
   lines: [brand.legalName, 'Second floor, 9 Lanternmaker Yard', 'Bermondsey', 'London SE1 0KM'],
-  /** Also the name of the place on the map where every arc begins. */
-  locality: 'London',
+  // The same in parts, for search engines
+  street: 'Second floor, 9 Lanternmaker Yard, Bermondsey',
+  locality: office.name,
   postalCode: 'SE1 0KM',
-  /** Its two letters. */
   country: 'GB',
-} as const;
+} as const satisfies Address;
+
+/** When the telephone is answered, for search engines. */
+export const openingHours = [
+  { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '18:00' },
+] as const satisfies readonly OpeningHours[];
 
 export const fields = [
   {
@@ -183,7 +119,7 @@ export const contact = {
   panelTitle: 'Get in Touch',
   panelText: 'Would you rather talk? The telephone is answered from 8 am to 6 pm, London time, Monday to Friday.',
   addressTitle: 'London office',
-} as const;
+} as const satisfies ContactCopy;
 
 export const formCopy = {
   submit: 'Send message',

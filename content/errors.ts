@@ -1,3 +1,5 @@
+import type { ErrorPages } from '../schemas/content';
+
 export const errorPages = {
   title: 'Unexpected Application Error!',
   notFound: {
@@ -14,4 +16,4 @@ export const errorPages = {
   },
   home: { title: 'Go to the home page', link: '/' },
   contact: { title: 'Contact us', link: '/#contact' },
-} as const;
+} as const satisfies ErrorPages;

@@ -1,7 +1,9 @@
+import type { Hero } from '../schemas/content';
+
 export const hero = {
   eyebrow: 'Specialist IT recruitment, from London',
   title: 'Talent Solutions for every clients needs',
   text: 'We deliver customised world class hiring solutions, so that companies can grow at any stage: the first engineer, the fiftieth, or the one who leads them all.',
   callToAction: { title: 'Contact Us', link: '/#contact' },
   secondary: { title: 'See the eight services', link: '/#service' },
-} as const;
+} as const satisfies Hero;

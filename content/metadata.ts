@@ -1,14 +1,13 @@
+import type { PageMetadata } from '../schemas/content';
 import { brand } from './brand';
 
 /** On its own, so that the page for when all else failed carries no other words of these. */
 export const language = 'en-GB';
 
 export const metadata = {
-  /** 1200 by 630; shown where a link to the site is shared. */
+  /** Shown where a link to the site is shared. */
   image: {
     url: '/og.png',
-    width: 1200,
-    height: 630,
     alt: 'The headline “Talent Solutions for every clients needs” above a dotted world map with arcs from London to fourteen cities.',
   },
   home: {
@@ -22,4 +21,4 @@ export const metadata = {
     description:
       'What this website collects (the contact form you choose to send, nothing else), where it goes, how long we keep it and what you can ask of us.',
   },
-} as const;
+} as const satisfies PageMetadata;

@@ -1,14 +1,5 @@
+import type { Footer, Navigation, SocialItem } from '../schemas/content';
 import { brand } from './brand';
-
-export type LinkItem = {
-  readonly id: string;
-  readonly title: string;
-  readonly link: string;
-};
-
-export type SocialItem = LinkItem & {
-  readonly icon: 'facebook' | 'x' | 'instagram' | 'linkedin' | 'youtube';
-};
 
 export const navigation = {
   label: 'Main',
@@ -21,7 +12,7 @@ export const navigation = {
     { id: 'contact', title: 'Contact', link: '/#contact' },
   ],
   callToAction: { id: 'contact-us', title: 'Contact Us', link: '/#contact' },
-} as const;
+} as const satisfies Navigation;
 
 export const footer = {
   linksLabel: 'Footer',
@@ -34,7 +25,7 @@ export const footer = {
   opensInNewTab: '(opens in a new tab)',
   rights: 'All rights reserved.',
   logoAlt: brand.name,
-} as const satisfies Record<string, string | readonly LinkItem[]>;
+} as const satisfies Footer;
 
 export const socials = [
   { id: 'facebook', title: 'Facebook', icon: 'facebook', link: 'https://facebook.com/kithmere.example' },

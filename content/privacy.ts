@@ -1,23 +1,16 @@
+import type { DocumentCopy, DocumentSection } from '../schemas/content';
 import { brand } from './brand';
 import { address, contacts } from './contact';
 
 /** Keeps the groups of a number on one line. */
 const phone = contacts[0].phone.replaceAll(' ', '\u00a0');
 
-export type PrivacySection = {
-  readonly id: string;
-  readonly title: string;
-  /** One paragraph each. */
-  readonly description: readonly string[];
-  readonly list?: readonly string[];
-};
-
 export const privacy = {
   title: `Privacy Policy for ${brand.name}`,
   lead: 'The short version: this website knows nothing about you until you send us a message, and then it knows only what you typed.',
   updated: { label: 'Last changed on', date: '2026-11-02' },
   contentsTitle: 'On this page',
-} as const;
+} as const satisfies DocumentCopy;
 
 export const privacySections = [
   {
@@ -115,4 +108,4 @@ export const privacySections = [
       `Questions, requests and complaints: ${contacts[0].email}, ${phone}, or by post to ${address.lines.join(', ')}. If our answer does not satisfy you, you can complain to the Information Commissioner’s Office (ico.org.uk).`,
     ],
   },
-] as const satisfies readonly PrivacySection[];
+] as const satisfies readonly DocumentSection[];

@@ -1,23 +1,9 @@
-export type ServiceIcon =
-  'sourcing' | 'screening' | 'matching' | 'placements' | 'executive' | 'insights' | 'support' | 'inclusion';
-
-export type Service = {
-  readonly id: string;
-  readonly title: string;
-  readonly icon: ServiceIcon;
-  readonly description: string;
-  readonly linkLabel: string;
-  readonly url: string;
-  /** Milliseconds from 50 to 400, in steps of 50. */
-  readonly animationDelay: number;
-  /** Milliseconds; the style sheet knows 1000. */
-  readonly animationDuration: 1000;
-};
+import type { Intro, Service } from '../schemas/content';
 
 export const servicesIntro = {
   title: 'Services',
   lead: 'Eight things we do, each by people who can read the code they hire for.',
-} as const;
+} as const satisfies Intro;
 
 export const services = [
   {
@@ -29,7 +15,6 @@ export const services = [
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 50,
-    animationDuration: 1000,
   },
   {
     id: 'candidate-screening',
@@ -40,7 +25,6 @@ export const services = [
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 100,
-    animationDuration: 1000,
   },
   {
     id: 'job-matching',
@@ -51,7 +35,6 @@ export const services = [
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 150,
-    animationDuration: 1000,
   },
   {
     id: 'placements',
@@ -62,7 +45,6 @@ export const services = [
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 200,
-    animationDuration: 1000,
   },
   {
     id: 'executive-search',
@@ -73,7 +55,6 @@ export const services = [
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 250,
-    animationDuration: 1000,
   },
   {
     id: 'market-insights',
@@ -84,7 +65,6 @@ export const services = [
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 300,
-    animationDuration: 1000,
   },
   {
     id: 'candidate-support',
@@ -95,7 +75,6 @@ export const services = [
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 350,
-    animationDuration: 1000,
   },
   {
     id: 'diversity-and-inclusion',
@@ -106,6 +85,5 @@ export const services = [
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 400,
-    animationDuration: 1000,
   },
 ] as const satisfies readonly Service[];

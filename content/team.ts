@@ -1,25 +1,9 @@
-import type { Picture } from './picture';
-
-export type TeamMember = {
-  readonly id: string;
-  readonly name: string;
-  readonly designation: string;
-  readonly description: string;
-  readonly image: Picture;
-};
-
-export type Testimonial = {
-  readonly id: string;
-  readonly quote: string;
-  readonly name: string;
-  readonly role: string;
-  readonly image: Picture;
-};
+import type { Decoration, Intro, TeamMember, Testimonial } from '../schemas/content';
 
 export const teamIntro = {
   title: 'Team',
   lead: 'Two names on the door, and both answer the telephone.',
-} as const;
+} as const satisfies Intro;
 
 export const team = [
   {
@@ -28,7 +12,7 @@ export const team = [
     designation: 'Managing Director',
     description:
       'Meera wrote payment systems for eleven years before she hired the people who write them. She takes every executive search herself and has never sent a shortlist longer than five.',
-    image: { src: '/images/people/team-1.svg', alt: 'Portrait of Meera Thistlewood', width: 201, height: 201 },
+    image: { src: '/images/people/team-1.svg', alt: 'Portrait of Meera Thistlewood' },
   },
   {
     id: 'lead-consultant',
@@ -36,13 +20,13 @@ export const team = [
     designation: 'Lead Consultant',
     description:
       'Jonah ran platform teams in Lagos and Manchester, and still reads pull requests for pleasure. Candidates know him as the one who rings back, also when the answer is no.',
-    image: { src: '/images/people/team-2.svg', alt: 'Portrait of Jonah Adeyemi-Marsh', width: 201, height: 201 },
+    image: { src: '/images/people/team-2.svg', alt: 'Portrait of Jonah Adeyemi-Marsh' },
   },
 ] as const satisfies readonly TeamMember[];
 
 export const testimonialsTitle = 'What they said afterwards';
 
-export const quoteImage = { src: '/images/quote.svg', alt: '', width: 64, height: 48 } as const satisfies Picture;
+export const quoteImage = { src: '/images/quote.svg' } as const satisfies Decoration;
 
 export const testimonials = [
   {
@@ -51,7 +35,7 @@ export const testimonials = [
       'They sent us four people. We had budget for one and hired two, because the second was that hard to let go. Nobody had ever told us a candidate’s weak points before we asked.',
     name: 'Hana Okabe-Lind',
     role: 'Head of Platform, payments company, Leeds',
-    image: { src: '/images/people/client-1.svg', alt: 'Portrait of Hana Okabe-Lind', width: 96, height: 96 },
+    image: { src: '/images/people/client-1.svg', alt: 'Portrait of Hana Okabe-Lind' },
   },
   {
     id: 'security',
@@ -59,14 +43,23 @@ export const testimonials = [
       'We needed a security lead in Singapore who could work to London’s audit calendar. It took nineteen days from the first call to the signature, and she is still with us.',
     name: 'Callum Brackenreid',
     role: 'Chief Information Officer, shipping insurer, London',
-    image: { src: '/images/people/client-2.svg', alt: 'Portrait of Callum Brackenreid', width: 96, height: 96 },
+    image: { src: '/images/people/client-2.svg', alt: 'Portrait of Callum Brackenreid' },
   },
 ] as const satisfies readonly Testimonial[];
 
-/** Decorative: the claim beside them says in words what they show. */
-export const avatars = Array.from({ length: 13 }, (_, index): Picture => ({
-  src: `/images/people/avatar-${String(index + 1).padStart(2, '0')}.svg`,
-  alt: '',
-  width: 64,
-  height: 64,
-}));
+/** The people of the network, who only decorate the claim beside them. */
+export const avatars = [
+  { src: '/images/people/avatar-01.svg' },
+  { src: '/images/people/avatar-02.svg' },
+  { src: '/images/people/avatar-03.svg' },
+  { src: '/images/people/avatar-04.svg' },
+  { src: '/images/people/avatar-05.svg' },
+  { src: '/images/people/avatar-06.svg' },
+  { src: '/images/people/avatar-07.svg' },
+  { src: '/images/people/avatar-08.svg' },
+  { src: '/images/people/avatar-09.svg' },
+  { src: '/images/people/avatar-10.svg' },
+  { src: '/images/people/avatar-11.svg' },
+  { src: '/images/people/avatar-12.svg' },
+  { src: '/images/people/avatar-13.svg' },
+] as const satisfies readonly Decoration[];

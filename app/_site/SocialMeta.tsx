@@ -1,3 +1,4 @@
+import { pictureSizes } from '@/components/Picture/sizes';
 import { brand } from '@/content/brand';
 import { language, metadata } from '@/content/metadata';
 
@@ -9,6 +10,9 @@ type SocialMetaProps = {
 };
 
 const { image } = metadata;
+/** Open Graph wants a language and a country: “de” becomes “de_DE”. */
+const locale = new Intl.Locale(language).maximize();
+const { width, height } = pictureSizes['metadata.image'];
 
 /**
  * What is shown where a link to the page is shared; React moves it into the head. Next's own `openGraph`
@@ -23,10 +27,10 @@ export function SocialMeta({ title, description, url }: SocialMetaProps) {
       <meta property="og:url" content={url} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brand.name} />
-      <meta property="og:locale" content={language.replace('-', '_')} />
+      <meta property="og:locale" content={`${locale.language}_${locale.region}`} />
       <meta property="og:image" content={new URL(image.url, url).href} />
-      <meta property="og:image:width" content={String(image.width)} />
-      <meta property="og:image:height" content={String(image.height)} />
+      <meta property="og:image:width" content={String(width)} />
+      <meta property="og:image:height" content={String(height)} />
       <meta property="og:image:alt" content={image.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:image:alt" content={image.alt} />

@@ -27,8 +27,7 @@ export function homeData(siteUrl: string): Graph {
         logo: `${url}icon-512.png`,
         address: {
           '@type': 'PostalAddress',
-          // Between the name and the line with the town.
-          streetAddress: address.lines.slice(1, -1).join(', '),
+          streetAddress: address.street,
           addressLocality: address.locality,
           postalCode: address.postalCode,
           addressCountry: address.country,

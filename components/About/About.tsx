@@ -1,26 +1,14 @@
 import { Picture } from '@/components/Picture/Picture';
-import type { Counter, Region } from '@/content/about';
-import type { Picture as PictureRecord } from '@/content/picture';
+import { pictureSizes } from '@/components/Picture/sizes';
+import type { About as AboutRecord, Counter, Decoration, Region } from '@/schemas/content';
 
 import styles from './About.module.scss';
 
-type AboutCopy = {
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-  readonly missionTitle: string;
-  readonly mission: string;
-  readonly image: PictureRecord;
-  readonly networkTitle: string;
-  readonly networkText: string;
-  readonly regionsTitle: string;
-  readonly countersLabel: string;
-};
-
 type AboutProps = {
-  readonly copy: AboutCopy;
+  readonly copy: AboutRecord;
   readonly regions: readonly Region[];
   readonly counters: readonly Counter[];
-  readonly avatars: readonly PictureRecord[];
+  readonly avatars: readonly Decoration[];
 };
 
 export function About({ copy, regions, counters, avatars }: AboutProps) {
@@ -28,7 +16,7 @@ export function About({ copy, regions, counters, avatars }: AboutProps) {
     <section className={styles.about} id="about" aria-labelledby="about-title">
       <div className={styles.story}>
         <div className={styles.image} data-aos="fade-up" data-aos-delay="50">
-          <Picture picture={copy.image} />
+          <Picture picture={{ ...copy.image, ...pictureSizes['about.image'] }} />
         </div>
         <div className={styles.text}>
           <h2 id="about-title">{copy.title}</h2>
@@ -37,8 +25,8 @@ export function About({ copy, regions, counters, avatars }: AboutProps) {
           ))}
           <div className={styles.network}>
             <div className={styles.avatars}>
-              {avatars.map((avatar) => (
-                <Picture key={avatar.src} className={styles.avatar} picture={avatar} />
+              {avatars.map(({ src }) => (
+                <Picture key={src} className={styles.avatar} picture={{ src, alt: '', ...pictureSizes.avatars }} />
               ))}
             </div>
             <p className={styles.networkText}>
@@ -55,7 +43,7 @@ export function About({ copy, regions, counters, avatars }: AboutProps) {
             <li
               key={id}
               className={styles.region}
-              data-region={id}
+              data-region={index + 1}
               data-aos="fade-up"
               data-aos-delay={50 + 100 * index}
             >

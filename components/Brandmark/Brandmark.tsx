@@ -1,4 +1,4 @@
-import type { Mark } from '@/content/brand';
+import type { Mark } from '@/schemas/content';
 
 import styles from './Brandmark.module.scss';
 

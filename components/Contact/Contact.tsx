@@ -1,21 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 
 import { telephoneLink } from '@/components/ContactForm/telephoneLink';
-import type { Contact as ContactRecord } from '@/content/contact';
+import type { ContactCopy, ContactPerson } from '@/schemas/content';
 
 import styles from './Contact.module.scss';
 
-type ContactCopy = {
-  readonly title: string;
-  readonly intro: string;
-  readonly panelTitle: string;
-  readonly panelText: string;
-  readonly addressTitle: string;
-};
-
 type ContactProps = {
   readonly copy: ContactCopy;
-  readonly contacts: readonly ContactRecord[];
+  readonly contacts: readonly ContactPerson[];
   readonly addressLines: readonly string[];
   /** The form. */
   readonly children: ReactNode;

@@ -4,7 +4,7 @@ import { type SyntheticEvent, useEffect, useRef, useState, useSyncExternalStore 
 
 import { Button } from '@/components/Button/Button';
 import { ErrorBoundary } from '@/components/ErrorBoundary/ErrorBoundary';
-import type { Field as FieldRecord, FieldName, FormCopy, Notice } from '@/content/contact';
+import type { Field as FieldRecord, FieldName, FormCopy, Notice } from '@/schemas/content';
 
 import { forgetDraft, readDraft, saveDraft } from './draft';
 import { ErrorSummary } from './ErrorSummary';

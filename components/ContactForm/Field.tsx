@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 
-import type { Field as FieldRecord } from '@/content/contact';
+import type { Field as FieldRecord } from '@/schemas/content';
 
 import { CharacterCount } from './CharacterCount';
 

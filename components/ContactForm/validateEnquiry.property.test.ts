@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 
-import { type Field, type FieldName, fields } from '@/content/contact';
+import { fields } from '@/content/contact';
+import type { Field, FieldName } from '@/schemas/content';
 
 import { type Enquiry, validateEnquiry } from './validateEnquiry';
 

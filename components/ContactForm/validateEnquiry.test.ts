@@ -1,4 +1,5 @@
-import { type Field, type FieldName, fields } from '@/content/contact';
+import { fields } from '@/content/contact';
+import type { Field, FieldName } from '@/schemas/content';
 
 import { type Enquiry, validateEnquiry } from './validateEnquiry';
 

@@ -1,24 +1,16 @@
 import { ButtonLink } from '@/components/Button/Button';
 import { WorldMap } from '@/components/WorldMap/WorldMap';
-import type { Region } from '@/content/about';
+import type { City, Hero as HeroRecord, Region } from '@/schemas/content';
 
 import styles from './Hero.module.scss';
 
-type HeroCopy = {
-  readonly eyebrow: string;
-  readonly title: string;
-  readonly text: string;
-  readonly callToAction: { readonly title: string; readonly link: string };
-  readonly secondary: { readonly title: string; readonly link: string };
-};
-
 type HeroProps = {
-  readonly copy: HeroCopy;
+  readonly copy: HeroRecord;
   readonly regions: readonly Region[];
-  readonly hub: string;
+  readonly office: City;
 };
 
-export function Hero({ copy, regions, hub }: HeroProps) {
+export function Hero({ copy, regions, office }: HeroProps) {
   return (
     <section className={styles.hero} id="hero" aria-labelledby="hero-title">
       <div className={styles.row}>
@@ -36,7 +28,7 @@ export function Hero({ copy, regions, hub }: HeroProps) {
           </p>
         </div>
       </div>
-      <WorldMap className={styles.map} regions={regions} hub={hub} />
+      <WorldMap className={styles.map} regions={regions} office={office} />
     </section>
   );
 }

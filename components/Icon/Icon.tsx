@@ -1,13 +1,12 @@
 import type { StaticImageData } from 'next/image';
 
 import sprite from '@/components/sprite.svg';
-import type { SocialItem } from '@/content/navigation';
-import type { ServiceIcon } from '@/content/services';
+import type { Network, ServiceIcon } from '@/schemas/content';
 
 import styles from './Icon.module.scss';
 
 type IconProps = {
-  readonly name: ServiceIcon | SocialItem['icon'];
+  readonly name: ServiceIcon | Network;
 };
 
 /** Next's own type of a drawing is `any`. */

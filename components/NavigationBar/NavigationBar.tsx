@@ -4,22 +4,14 @@ import { type ReactNode, type Ref, useEffect, useRef, useSyncExternalStore } fro
 
 import { ButtonLink } from '@/components/Button/Button';
 import { ErrorBoundary } from '@/components/ErrorBoundary/ErrorBoundary';
-import type { LinkItem } from '@/content/navigation';
+import type { Navigation } from '@/schemas/content';
 
 import { isScrolled } from './isScrolled';
 
 import styles from './NavigationBar.module.scss';
 
-type NavigationCopy = {
-  readonly label: string;
-  readonly menuLabel: string;
-  readonly home: LinkItem;
-  readonly links: readonly LinkItem[];
-  readonly callToAction: LinkItem;
-};
-
 type NavigationBarProps = {
-  readonly copy: NavigationCopy;
+  readonly copy: Navigation;
   /** The logo's accessible name. */
   readonly logoLabel: string;
   /** The privacy policy has no dark picture behind the bar at its full height. */

@@ -1,9 +1,7 @@
-import type { Picture as PictureRecord } from '@/content/picture';
-
-import { variantUrl } from './variants';
+import { type SizedPicture, variantUrl } from './variants';
 
 type PictureProps = {
-  readonly picture: PictureRecord;
+  readonly picture: SizedPicture;
   readonly className?: string | undefined;
 };
 

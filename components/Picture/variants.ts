@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Picture } from '@/content/picture';
+import type { Picture } from '@/schemas/content';
+
+/** CSS pixels: the size of its place in the design. */
+export type SizedPicture = Picture & { readonly width: number; readonly height: number };
 
 export type Format = 'avif' | 'webp';
 /** One for ordinary screens, one for dense ones. */
@@ -19,7 +22,7 @@ export const versions = [
  * Where the build writes one version of a picture, as an address below public/.
  * The name carries a hash of the source, so a browser may keep it for ever.
  */
-export function variantUrl({ src, width }: Picture, format: Format, density: Density): string {
+export function variantUrl({ src, width }: SizedPicture, format: Format, density: Density): string {
   const hash = createHash('sha256')
     .update(readFileSync(sourceFile(src)))
     .digest('hex')

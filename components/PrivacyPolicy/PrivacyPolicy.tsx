@@ -1,18 +1,10 @@
-import type { PrivacySection } from '@/content/privacy';
+import type { DocumentCopy, DocumentSection } from '@/schemas/content';
 
 import styles from './PrivacyPolicy.module.scss';
 
-type PrivacyCopy = {
-  readonly title: string;
-  readonly lead: string;
-  /** The day as machines write it. */
-  readonly updated: { readonly label: string; readonly date: string };
-  readonly contentsTitle: string;
-};
-
 type PrivacyPolicyProps = {
-  readonly copy: PrivacyCopy;
-  readonly sections: readonly PrivacySection[];
+  readonly copy: DocumentCopy;
+  readonly sections: readonly DocumentSection[];
   /** That of the page, for the day. */
   readonly language: string;
 };

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/Icon/Icon';
-import type { Service } from '@/content/services';
+import type { Service } from '@/schemas/content';
 
 import styles from './Services.module.scss';
 
@@ -23,7 +23,7 @@ export function Services({ title, lead, services }: ServicesProps) {
             className={styles.card}
             data-aos="fade-up"
             data-aos-delay={service.animationDelay}
-            data-aos-duration={service.animationDuration}
+            data-aos-duration={service.animationDuration ?? 1000}
           >
             <span className={styles.icon}>
               <Icon name={service.icon} />

@@ -1,22 +1,12 @@
 import { Brandmark } from '@/components/Brandmark/Brandmark';
 import { CurrentYear } from '@/components/CurrentYear/CurrentYear';
 import { Icon } from '@/components/Icon/Icon';
-import type { Mark } from '@/content/brand';
-import type { LinkItem, SocialItem } from '@/content/navigation';
+import type { Footer, Mark, SocialItem } from '@/schemas/content';
 
 import styles from './SiteFooter.module.scss';
 
-type FooterCopy = {
-  readonly linksLabel: string;
-  readonly links: readonly LinkItem[];
-  readonly socialLabel: string;
-  readonly opensInNewTab: string;
-  readonly rights: string;
-  readonly logoAlt: string;
-};
-
 type SiteFooterProps = {
-  readonly copy: FooterCopy;
+  readonly copy: Footer;
   readonly socials: readonly SocialItem[];
   readonly mark: Mark;
   readonly owner: string;

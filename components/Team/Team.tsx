@@ -1,6 +1,6 @@
 import { Picture } from '@/components/Picture/Picture';
-import type { Picture as PictureRecord } from '@/content/picture';
-import type { TeamMember, Testimonial } from '@/content/team';
+import { pictureSizes } from '@/components/Picture/sizes';
+import type { Decoration, TeamMember, Testimonial } from '@/schemas/content';
 
 import styles from './Team.module.scss';
 
@@ -10,7 +10,7 @@ type TeamProps = {
   readonly members: readonly TeamMember[];
   readonly testimonialsTitle: string;
   readonly testimonials: readonly Testimonial[];
-  readonly quoteImage: PictureRecord;
+  readonly quoteImage: Decoration;
 };
 
 /** Milliseconds: the second of each row comes a little after the first. */
@@ -28,7 +28,7 @@ export function Team({ title, lead, members, testimonialsTitle, testimonials, qu
       <ul className={styles.members}>
         {members.map(({ id, name, designation, description, image }, index) => (
           <li key={id} className={styles.member} data-aos="fade-up" data-aos-delay={delayOf(index)}>
-            <Picture className={styles.photo} picture={image} />
+            <Picture className={styles.photo} picture={{ ...image, ...pictureSizes['team.image'] }} />
             <div>
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.designation}>{designation}</p>
@@ -43,18 +43,12 @@ export function Team({ title, lead, members, testimonialsTitle, testimonials, qu
         {testimonials.map(({ id, quote, name, role, image }, index) => (
           <figure key={id} className={styles.testimonial} data-aos="fade-up" data-aos-delay={delayOf(index)}>
             {/* eslint-disable-next-line @next/next/no-img-element -- a drawing of a few hundred bytes, which needs no other versions */}
-            <img
-              src={quoteImage.src}
-              alt={quoteImage.alt}
-              width={quoteImage.width}
-              height={quoteImage.height}
-              loading="lazy"
-            />
+            <img src={quoteImage.src} alt="" {...pictureSizes.quoteImage} loading="lazy" />
             <blockquote className={styles.quote}>
               <p>{quote}</p>
             </blockquote>
             <figcaption className={styles.source}>
-              <Picture className={styles.portrait} picture={image} />
+              <Picture className={styles.portrait} picture={{ ...image, ...pictureSizes['testimonials.image'] }} />
               <div>
                 <p className={styles.sourceName}>{name}</p>
                 <p className={styles.sourceRole}>{role}</p>

@@ -1,57 +1,63 @@
 import type { StaticImageData } from 'next/image';
 
 import sprite from '@/components/sprite.svg';
-import type { Region } from '@/content/about';
+import type { City, Region } from '@/schemas/content';
 
-import { london, places, viewBox } from './world';
+import { layOutMap, mapHeight, mapWidth, type Place } from './mapLayout';
 
 import styles from './WorldMap.module.scss';
 
 type WorldMapProps = {
   readonly regions: readonly Region[];
-  readonly hub: string;
+  readonly office: City;
   readonly className?: string | undefined;
 };
 
-/** Next's own type of a drawing is `any`. */
+/** Next types the import of an SVG as `any`. */
 const { src }: StaticImageData = sprite;
 
 /**
- * A dotted world with an arc from London to each city. Decorative: the regions are told in words elsewhere.
- * The space after each name parts it from the next in a browser that shows text alone.
+ * A dotted world with an arc from the office to each city. Decorative: the page also lists the regions as text.
+ * The space after each name separates it from the next in a text browser.
  */
-export function WorldMap({ regions, hub, className }: WorldMapProps) {
+export function WorldMap({ regions, office, className }: WorldMapProps) {
+  const layout = layOutMap(regions, office);
   return (
     <svg
       className={[styles.map, className].filter(Boolean).join(' ')}
-      viewBox={viewBox}
+      viewBox={`0 0 ${mapWidth} ${mapHeight}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       focusable="false"
     >
       <use className={styles.land} href={`${src}#land`} />
-      {regions.map((region) => (
-        <g key={region.id} data-region={region.id}>
-          {region.cities.map(({ id, name }) => {
-            const { x, y, arc } = places[id];
-            const route = `M${london.x} ${london.y}${arc}`;
-            return (
-              <g key={id} className={styles.route} data-city={id}>
-                <path className={styles.arc} d={route} />
-                <path className={styles.pulse} d={route} pathLength="1" />
-                <circle className={styles.city} cx={x} cy={y} r="3.4" />
-                <text className={styles.label} x={x} y={y} dy="20">
-                  {name}
-                </text>{' '}
-              </g>
-            );
-          })}
+      {layout.regions.map((places, region) => (
+        <g key={region} data-region={region + 1}>
+          {places.map(({ name, x, y, arc }) => (
+            <g key={name} className={styles.route}>
+              <path className={styles.arc} d={arc} />
+              <path className={styles.pulse} d={arc} pathLength="1" />
+              <circle className={styles.city} cx={x} cy={y} r="3.4" />
+            </g>
+          ))}
         </g>
       ))}
-      <circle className={styles.hub} cx={london.x} cy={london.y} r="5" />
-      <text className={styles.hubLabel} x={london.x} y={london.y} dx="-10" dy="24">
-        {hub}
-      </text>
+      <circle className={styles.hub} cx={layout.office.x} cy={layout.office.y} r="5" />
+      {layout.regions.flat().map((place) => (
+        <Name key={place.name} place={place} className={place.label.onPhone ? styles.label : styles.wideLabel} />
+      ))}
+      <Name place={layout.office} className={styles.hubLabel} />
     </svg>
+  );
+}
+
+function Name({ place, className }: { readonly place: Place; readonly className: string | undefined }) {
+  const { x, y, anchor } = place.label;
+  return (
+    <>
+      <text className={className} x={x} y={y} textAnchor={anchor === 'middle' ? undefined : anchor}>
+        {place.name}
+      </text>{' '}
+    </>
   );
 }

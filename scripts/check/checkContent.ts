@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
+import { schemas } from '../../schemas/content';
 import type { ContentFiles } from './contentFiles';
-import { schemas } from './contentSchemas';
 import { type ContentError, crossFieldErrors } from './crossFieldRules';
 
 const typeNames: Readonly<Record<string, string>> = {

@@ -5,13 +5,15 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
+import { pictureSizes } from '../../components/Picture/sizes';
 import { sourceFile, variantUrl } from '../../components/Picture/variants';
 import { checkPictures, checkWeight } from './checkPictures';
 import { content } from './contentFiles';
 
-const portrait = { src: '/images/ada.png', alt: 'Ada', width: 100, height: 50 };
-const named = (src: string) => ({ 'content/team.ts': { team: [{ image: { ...portrait, src } }] } });
-const place = 'content/team.ts  team[0].image.src';
+const { width, height } = pictureSizes['about.image'];
+const picture = { src: '/images/ada.png', alt: 'Ada', width, height };
+const named = (src: string) => ({ 'content/about.ts': { about: { image: { ...picture, src } } } });
+const place = 'content/about.ts  about.image.src';
 
 let folder: string;
 
@@ -53,7 +55,7 @@ test('tells of a picture that is missing', async () => {
 });
 
 test('tells of a picture whose file is written with other letters, wherever the check runs', async () => {
-  write('public/images/Ada.PNG', await photograph(200, 100));
+  write('public/images/Ada.PNG', await photograph(2 * width, 2 * height));
 
   expect(await checkPictures(named('/images/ada.png'))).toEqual([
     `${place}  “/images/ada.png”  must be /images/Ada.PNG, letter for letter as the file is named`,
@@ -69,24 +71,24 @@ test('tells of a file that is no picture', async () => {
 });
 
 test.each([
-  [199, 400],
-  [400, 99],
-])('tells of a photograph of %i x %i, too small for a dense screen', async (width, height) => {
-  write('public/images/ada.png', await photograph(width, height));
+  [2 * width - 1, 2 * height],
+  [2 * width, 2 * height - 1],
+])('tells of a photograph of %i x %i, too small for a dense screen', async (actualWidth, actualHeight) => {
+  write('public/images/ada.png', await photograph(actualWidth, actualHeight));
 
   expect(await checkPictures(named('/images/ada.png'))).toEqual([
-    `${place}  “/images/ada.png”  is ${width} x ${height}, must be 200 x 100 at least, to be sharp on a dense screen`,
+    `${place}  “/images/ada.png”  is ${actualWidth} x ${actualHeight}, must be ${2 * width} x ${2 * height} at least, to be sharp on a dense screen`,
   ]);
 });
 
 test('takes a photograph that is large enough in any proportion, since it is cut to its place', async () => {
-  write('public/images/ada.png', await photograph(200, 300));
+  write('public/images/ada.png', await photograph(2 * width, 3 * height));
 
   expect(await checkPictures(named('/images/ada.png'))).toEqual([]);
 });
 
 test('takes a photograph as the camera was held', async () => {
-  const turned = await sharp(await photograph(100, 200))
+  const turned = await sharp(await photograph(2 * height, 2 * width))
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
@@ -96,15 +98,15 @@ test('takes a photograph as the camera was held', async () => {
 });
 
 test('tells of a drawing of another proportion', async () => {
-  write('public/images/ada.svg', drawing(60, 40));
+  write('public/images/ada.svg', drawing(60, 20));
 
   expect(await checkPictures(named('/images/ada.svg'))).toEqual([
-    `${place}  “/images/ada.svg”  is 60 x 40, must have the proportion of 100 x 50`,
+    `${place}  “/images/ada.svg”  is 60 x 20, must have the proportion of ${width} x ${height}`,
   ]);
 });
 
 test('takes a drawing of its own proportion in any size', async () => {
-  write('public/images/ada.svg', drawing(20, 10));
+  write('public/images/ada.svg', drawing(width / 2, height / 2));
 
   expect(await checkPictures(named('/images/ada.svg'))).toEqual([]);
 });
@@ -112,12 +114,12 @@ test('takes a drawing of its own proportion in any size', async () => {
 test.each([
   [1200, 600],
   [1100, 630],
-])('tells of a shared picture of %i x %i, another size than it is said to have', async (width, height) => {
-  const files = { 'content/metadata.ts': { metadata: { image: { url: '/og.png', width: 1200, height: 630 } } } };
-  write('public/og.png', await photograph(width, height));
+])('tells of a shared picture of %i x %i, which is no 1200 x 630', async (actualWidth, actualHeight) => {
+  const files = { 'content/metadata.ts': { metadata: { image: { url: '/og.png' } } } };
+  write('public/og.png', await photograph(actualWidth, actualHeight));
 
   expect(await checkPictures(files)).toEqual([
-    `content/metadata.ts  metadata.image.url  “/og.png”  is ${width} x ${height}, must be 1200 x 630`,
+    `content/metadata.ts  metadata.image.url  “/og.png”  is ${actualWidth} x ${actualHeight}, must be 1200 x 630`,
   ]);
 });
 
@@ -145,7 +147,7 @@ test('tells of a picture that a style sheet names and that is missing, once', as
 });
 
 test('tells of the heaviest picture when all together are too much to load', () => {
-  const pictures = ['light', 'heavy'].map((name) => ({ ...portrait, src: `/images/${name}.svg` }));
+  const pictures = ['light', 'heavy'].map((name) => ({ ...picture, src: `/images/${name}.svg` }));
   const weigh = (weights: readonly number[]) => {
     pictures.forEach((picture, index) => {
       write(`public${picture.src}`, picture.src);

@@ -4,8 +4,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
 
-import { sourceFile, variantUrl } from '../../components/Picture/variants';
-import type { Picture } from '../../content/picture';
+import { pictureSizes } from '../../components/Picture/sizes';
+import { type SizedPicture, sourceFile, variantUrl } from '../../components/Picture/variants';
 import { errorLine } from './checkContent';
 import type { ContentFiles } from './contentFiles';
 import { type ContentError, itemsOf } from './crossFieldRules';
@@ -24,10 +24,7 @@ type Mention = {
 /** Bytes that a telephone may load for all pictures of the home page. */
 export const homeWeight = 90_000;
 
-const size = { width: z.number(), height: z.number() };
-const pictureRecord = z.looseObject({ src: z.string(), ...size });
-/** What is shown where somebody shares the site. */
-const sharedRecord = z.looseObject({ url: z.string(), ...size });
+type Place = keyof typeof pictureSizes;
 
 /** Every picture that is missing or does not fit its place, and every one in public/images/ without a place. */
 export async function checkPictures(files: ContentFiles): Promise<string[]> {
@@ -53,8 +50,8 @@ export async function checkPictures(files: ContentFiles): Promise<string[]> {
 }
 
 /** Whether the pictures that the build has made are too much to load, told of the heaviest. */
-export function checkWeight(pictures: readonly Picture[]): string[] {
-  const weigh = (picture: Picture) => statSync(sourceFile(variantUrl(picture, 'avif', 2))).size;
+export function checkWeight(pictures: readonly SizedPicture[]): string[] {
+  const weigh = (picture: SizedPicture) => statSync(sourceFile(variantUrl(picture, 'avif', 2))).size;
   const weights = pictures.map(weigh);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const heaviest = pictures.find((_, index) => weights[index] === Math.max(...weights));
@@ -67,13 +64,19 @@ export function checkWeight(pictures: readonly Picture[]): string[] {
 }
 
 function mentionsIn(file: string, value: unknown, at: ContentError['path'] = []): Mention[] {
-  const { data: own } = pictureRecord.safeParse(value);
-  const { data: shared } = sharedRecord.safeParse(value);
+  const place = at.filter((key) => typeof key === 'string').join('.');
+  const key = place === 'metadata.image' ? 'url' : 'src';
+  const { data } = z.looseObject({ [key]: z.string() }).safeParse(value);
   return [
-    ...(own ? [{ ...own, file, path: [...at, 'src'], asItIs: false }] : []),
-    ...(shared ? [{ ...shared, src: shared.url, file, path: [...at, 'url'], asItIs: true }] : []),
+    ...(data && isPlace(place)
+      ? [{ src: String(data[key]), ...pictureSizes[place], file, path: [...at, key], asItIs: key === 'url' }]
+      : []),
     ...itemsOf(value, at).flatMap((item) => mentionsIn(file, item.value, item.path)),
   ];
+}
+
+function isPlace(path: string): path is Place {
+  return path in pictureSizes;
 }
 
 function backgroundsIn(file: string): { file: string; src: string }[] {

@@ -6,11 +6,12 @@ import * as errors from '../../content/errors';
 import * as hero from '../../content/hero';
 import * as metadata from '../../content/metadata';
 import * as navigation from '../../content/navigation';
+import * as pages from '../../content/pages';
 import * as privacy from '../../content/privacy';
 import * as services from '../../content/services';
 import * as team from '../../content/team';
 
-/** Everything in content/ by the file it stands in, as a error names it. */
+/** Everything in content/ by the file it stands in, as an error names it. */
 export const content = {
   'content/about.ts': about,
   'content/brand.ts': brand,
@@ -20,6 +21,7 @@ export const content = {
   'content/hero.ts': hero,
   'content/metadata.ts': metadata,
   'content/navigation.ts': navigation,
+  'content/pages.ts': pages,
   'content/privacy.ts': privacy,
   'content/services.ts': services,
   'content/team.ts': team,

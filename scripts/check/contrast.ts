@@ -1,41 +1,7 @@
 import { z } from 'zod';
 
-import type { Colour, Colours } from '../../content/colours';
-import { colour, oneOf, record } from './fieldSchemas';
-
-const name = oneOf<Colour>({
-  page: true,
-  surface: true,
-  'surface-sunk': true,
-  'surface-accent': true,
-  text: true,
-  'text-soft': true,
-  accent: true,
-  action: true,
-  'action-hover': true,
-  'on-action': true,
-  line: true,
-  'field-line': true,
-  focus: true,
-  error: true,
-  success: true,
-  'surface-inverse': true,
-  'surface-inverse-deep': true,
-  'on-inverse': true,
-  'on-inverse-soft': true,
-  'on-inverse-accent': true,
-  'on-inverse-line': true,
-  'on-inverse-control': true,
-  'map-dots': true,
-  'region-uk-emea': true,
-  'region-north-america': true,
-  'region-apac': true,
-  'rule-uk-emea': true,
-  'rule-north-america': true,
-  'rule-apac': true,
-});
-
-export const colourSchema = record<Colours>({ light: z.record(name, colour), dark: z.partialRecord(name, colour) });
+import type { Colour } from '../../schemas/content';
+import { colour } from '../../schemas/fields';
 
 /** What stands on what. Words are read; lines only have to be seen. */
 const pairs = [
@@ -44,7 +10,7 @@ const pairs = [
   ...on(['action', 'action-hover'], ['on-action'], 4.5),
   ...on(['surface-inverse', 'surface-inverse-deep'], ['on-inverse', 'on-inverse-soft'], 4.5),
   ...on(['surface-inverse'], ['on-inverse-accent'], 4.5),
-  ...on(['region-north-america'], ['surface-inverse-deep'], 4.5), // Words that are selected
+  ...on(['region-2'], ['surface-inverse-deep'], 4.5), // Words that are selected
   ...on(['page', 'surface', 'surface-sunk', 'surface-accent'], ['focus'], 3),
   ...on(['page', 'surface'], ['field-line'], 3),
   ...on(['page'], ['success'], 3),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { layOutMap } from '../../components/WorldMap/mapLayout';
+import { schemas } from '../../schemas/content';
 import { unreadable } from './contrast';
 
 export type ContentError = {
@@ -15,7 +17,7 @@ const [messageBytes, characterBytes] = [50 * 1024, 3];
 /** Characters of all its links that the bar has room for from 992 px on. */
 const barCharacters = 48;
 /** What tells an item from the others of its list: the first of these that it has. */
-const identities = ['id', 'email', 'src', 'name', 'title'];
+const identities = ['id', 'slug', 'email', 'src', 'name', 'title'];
 
 const titled = z.looseObject({ title: z.string() });
 
@@ -52,6 +54,11 @@ const rules = [
   rule({ regions: z.array(z.looseObject({ cities: z.array(z.unknown()) })) }, ({ regions }) =>
     duplicates(regions.flatMap(({ cities }, region) => itemsOf(cities, ['regions', region, 'cities']))),
   ),
+  rule({ office: schemas['content/about.ts'].office, regions: schemas['content/about.ts'].regions }, (about) => {
+    const { withoutRoom } = layOutMap(about.regions, about.office);
+    const message = `must leave room for every name on the map, but has none for ${withoutRoom.join(', ')}: move or leave out a city`;
+    return withoutRoom.length > 0 ? [{ path: ['regions'], message }] : [];
+  }),
   rule({ colours: z.looseObject({ light: z.looseObject({}), dark: z.looseObject({}) }) }, ({ colours }) =>
     unreadable(colours.light, colours.dark).map(({ path, message }) => ({ path: ['colours', ...path], message })),
   ),

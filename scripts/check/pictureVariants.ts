@@ -3,16 +3,16 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
-import { sourceFile, variantUrl, versions } from '../../components/Picture/variants';
+import { pictureSizes } from '../../components/Picture/sizes';
+import { type SizedPicture, sourceFile, variantUrl, versions } from '../../components/Picture/variants';
 import { about } from '../../content/about';
-import type { Picture } from '../../content/picture';
 import { avatars, team, testimonials } from '../../content/team';
 
-export const pictures: readonly Picture[] = [
-  about.image,
-  ...team.map(({ image }) => image),
-  ...testimonials.map(({ image }) => image),
-  ...avatars,
+export const pictures: readonly SizedPicture[] = [
+  { ...about.image, ...pictureSizes['about.image'] },
+  ...team.map(({ image }) => ({ ...image, ...pictureSizes['team.image'] })),
+  ...testimonials.map(({ image }) => ({ ...image, ...pictureSizes['testimonials.image'] })),
+  ...avatars.map(({ src }) => ({ src, alt: '', ...pictureSizes.avatars })),
 ];
 
 /** Makes every version of every picture that is not there yet, and removes those no record asks for any more. */

@@ -1,0 +1,9 @@
+/** CSS pixels of each place for a picture, by the path of its record in content/. */
+export const pictureSizes = {
+  'about.image': { width: 636, height: 504 },
+  'team.image': { width: 201, height: 201 },
+  'testimonials.image': { width: 96, height: 96 },
+  avatars: { width: 64, height: 64 },
+  quoteImage: { width: 64, height: 48 },
+  'metadata.image': { width: 1200, height: 630 },
+} as const;

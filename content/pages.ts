@@ -1,0 +1,4 @@
+import type { DocumentPage } from '../schemas/content';
+
+/** Further pages of text, such as an imprint or a notice for candidates; see README.md. */
+export const pages: readonly DocumentPage[] = [];
