@@ -1,10 +1,9 @@
-import { type HeaderRule, hidden, revalidated } from './headers';
+import { cachedForAYear, hashedFolders, type HeaderRule, hidden, revalidated } from './headers';
 
-/** The limits of Cloudflare Pages, which are the narrowest. */
+/** Characters of a line that Cloudflare Pages reads. */
 const longestLine = 2000;
-const mostRules = 100;
 
-/** What nginx's own list has wrong or not at all goes wrong with nosniff, so this stands instead of it. */
+/** Replaces nginx's own list, which has gaps: with nosniff a browser refuses a file of the wrong type. */
 const mediaTypes = {
   'text/html': 'html',
   'text/css': 'css',
@@ -21,12 +20,12 @@ const mediaTypes = {
   'font/woff2': 'woff2',
 };
 
-/** A file `_headers`, as Cloudflare Pages and Netlify read it. */
+/** The text of a `_headers` file for Cloudflare Pages and Netlify. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   return rules.map(({ path, headers }) => [path, ...linesOf(headers)].join('\n')).join('\n\n') + '\n';
 }
 
-/** @returns the rules of such a file; none of an empty one */
+/** @returns the rules of a `_headers` file; none if the file is empty */
 export function readHeadersFile(text: string): HeaderRule[] {
   return text
     .split('\n\n')
@@ -37,29 +36,29 @@ export function readHeadersFile(text: string): HeaderRule[] {
     });
 }
 
-/** @returns one line for each limit of a host that such a file breaks */
+/** @returns a message for each line that Cloudflare Pages would not read */
 export function headersFileErrors(rules: readonly HeaderRule[]): string[] {
-  return [
-    ...(rules.length > mostRules
-      ? [
-          `out/_headers has ${rules.length} rules, but Cloudflare Pages reads ${mostRules}. Have fewer files in public/.`,
-        ]
-      : []),
-    ...rules.flatMap(({ path, headers }) =>
-      [path, ...linesOf(headers)]
-        .filter((line) => line.length > longestLine)
-        .map(
-          (line) =>
-            `out/_headers has a line of ${line.length} characters for ${path} (${line.trim().slice(0, 40)}…), but Cloudflare Pages reads ${longestLine}. Shorten it in scripts/export/headers.ts.`,
-        ),
-    ),
-  ];
+  return rules.flatMap(({ path, headers }) =>
+    [path, ...linesOf(headers)]
+      .filter((line) => line.length > longestLine)
+      .map(
+        (line) =>
+          `out/_headers has a line of ${line.length} characters for ${path} (${line.trim().slice(0, 40)}…), but Cloudflare Pages reads ${longestLine}. Shorten it in scripts/export/headers.ts.`,
+      ),
+  );
 }
 
-/** A complete server block for nginx as Debian builds it, which sends the .gz copies. */
+/** A complete server block for nginx as Debian builds it, with support for .gz copies but not for .br. */
 export function nginxServer(rules: readonly HeaderRule[], root: string, listen: string): string {
   const everywhere = rules.find(({ path }) => path === '/*')?.headers ?? {};
-  const cached = rules.filter(({ path, headers }) => path !== '/*' && headers['Cache-Control'] !== revalidated);
+  // nginx knows the status, so it can have one rule for a folder; `try_files` turns a missing file into a 404.
+  const single = rules.filter(
+    ({ path, headers }) => path !== '/*' && ![revalidated, cachedForAYear].includes(headers['Cache-Control'] ?? ''),
+  );
+  const locations = [
+    ...hashedFolders.map((folder) => [quoted(`/${folder}`), cachedForAYear] as const),
+    ...single.map(({ path, headers }) => [`= ${quoted(path)}`, headers['Cache-Control'] ?? revalidated] as const),
+  ];
   return `server {
     listen ${listen};
     root ${quoted(root)};
@@ -76,29 +75,24 @@ export function nginxServer(rules: readonly HeaderRule[], root: string, listen: 
           .join('\n        ')}
     }
 
-    # A block with an add_header of its own would inherit none of these, so the blocks below only set the variable.
+    # A location with its own add_header inherits none of these, so each location only sets the variable.
+    # An error page is an internal redirect, which sets the variable back: errors are never cached.
     set $cache ${quoted(revalidated)};
     add_header Cache-Control $cache always;
     ${Object.entries(everywhere)
       .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
       .join('\n    ')}
 
-    error_page 404 /404.html;
+    error_page 404 416 /404.html;
     location = /404.html { internal; }
     location ~ ${quoted(hidden.source)} { return 404; }
     location / { try_files $uri $uri.html $uri/index.html =404; }
-${cached.map(({ path, headers }) => cacheLocation(path, headers['Cache-Control'] ?? revalidated)).join('')}}
+${locations.map(([place, value]) => `    location ${place} { set $cache ${quoted(value)}; try_files $uri =404; }\n`).join('')}}
 `;
 }
 
 export function json(rules: readonly HeaderRule[]): string {
   return `${JSON.stringify(rules, null, 2)}\n`;
-}
-
-/** nginx takes the longest prefix first, then looks whether a regular expression matches as well. */
-function cacheLocation(path: string, value: string): string {
-  const place = path.endsWith('*') ? quoted(path.slice(0, -1)) : `= ${quoted(path)}`;
-  return `    location ${place} { set $cache ${quoted(value)}; try_files $uri =404; }\n`;
 }
 
 function quoted(text: string): string {

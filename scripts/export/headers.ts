@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What a host sends with every file whose address matches: the address itself, or all that begin like it where it ends in *. */
+/** The headers of one address, or of every address with the same beginning where the path ends in `*`. */
 export type HeaderRule = {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -18,67 +18,79 @@ type Site = {
 
 type Policy = Readonly<Record<string, readonly string[]>>;
 
-/** Code that stands in the page; not data, such as JSON-LD, which has a type. */
+/** Inline code. Data blocks such as JSON-LD have a type. */
 export const inlineScript = /<script(?![^>]* (?:src|type)=)[^>]*>(.*?)<\/script>/gs;
 const inlineStyle = /<style>(.*?)<\/style>/gs;
 
-/** For whatever no rule names: kept, but asked for again before it is shown. */
+/** The default: a browser stores the answer, but revalidates it before each use. */
 export const revalidated = 'no-cache';
-const keptForADay = 'public, max-age=86400';
-const keptForEver = 'public, max-age=31536000, immutable';
+const cachedForADay = 'public, max-age=86400';
+export const cachedForAYear = 'public, max-age=31536000, immutable';
 
-/** Folders whose files have their content's hash in their names. */
-const hashedFolders = ['/_next/static/*', '/images/variants/*'];
+/** Folders whose file names contain a hash of the content. The scripts come first: see mostRules. */
+export const hashedFolders = ['_next/static/', 'images/variants/'];
 
-/** Answered as unknown: the page for unknown addresses under its own, the hosts' settings, the compressed copies. */
+/** Answer 404 for the 404 page itself, `_headers` and the compressed copies. */
 export const hidden = /^\/(404(\.html|\/)?|_headers)$|\.(br|gz)$/;
 
-/** What pries, of all that this site never asks a browser for: more names would weigh on every answer. */
+/** Sensitive features the site never uses. Each name adds bytes to every response, so the list is short. */
 const refusedFeatures = ['browsing-topics', 'camera', 'geolocation', 'microphone'];
 
+/** Cloudflare Pages ignores all rules after this many. */
+export const mostRules = 100;
+
 /**
- * Every header that a host should send. No file matches two rules that set the same one: Cloudflare Pages
- * and Netlify would join the two values with a comma.
+ * Every header that a host should send. No file matches two rules that set the same header, because
+ * Cloudflare Pages and Netlify join the values with a comma.
+ *
+ * Hashed files are named one by one. Netlify applies a rule to error responses too, so with a rule for the whole
+ * folder a browser would cache the 404 of a missing file for a year. Files beyond the last rule are revalidated.
  */
 export function headerRules({ documents, files, emailOrigin, siteUrl }: Site): HeaderRule[] {
   const cached = (paths: readonly string[], value: string) =>
     paths.map((path) => ({ path, headers: { 'Cache-Control': value } }));
   const policy = {
-    // One for all documents, as an unknown address has that of no page; the one in each page is narrower.
+    // One policy for all documents, since an unknown address belongs to none. The policy in each page is narrower.
     ...contentPolicy([...documents.values()], emailOrigin),
     'frame-ancestors': ["'none'"],
     ...(siteUrl.startsWith('https:') && { 'upgrade-insecure-requests': [] }),
   };
+  const uncompressed = files.filter((file) => !hidden.test(`/${file}`));
   return [
     {
       path: '/*',
       headers: {
         'Content-Security-Policy': asText(policy),
-        // Of this name alone: what else stands below the domain is not this site's to say.
+        // No includeSubDomains: the subdomains are not ours to decide.
         'Strict-Transport-Security': 'max-age=31536000',
         'X-Content-Type-Options': 'nosniff',
-        // Not a stricter one, which would hide from the email service which site a form came from.
+        // The email service checks which site a form came from, so it needs the origin.
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Resource-Policy': 'same-origin',
       },
     },
-    ...cached(hashedFolders, keptForEver),
     ...cached([...documents.keys()].flatMap(addressesOf), revalidated),
     ...cached(
-      files.filter((file) => /^[^/]+\.(ico|png|svg)$/.test(file)).map((file) => `/${file}`),
-      keptForADay,
+      uncompressed.filter((file) => /^[^/]+\.(ico|png|svg)$/.test(file)).map((file) => `/${file}`),
+      cachedForADay,
     ),
-  ];
+    ...cached(
+      hashedFolders.flatMap((folder) =>
+        uncompressed.filter((file) => file.startsWith(folder)).map((file) => `/${file}`),
+      ),
+      cachedForAYear,
+    ),
+  ].slice(0, mostRules);
 }
 
-/** The policy of a page for hosts that send no headers, in the words of a <meta>. */
+/** The policy of one page for its `<meta>`, which also protects it on hosts that send no headers. */
 export function metaPolicy(html: string, emailOrigin: string): string {
   return asText(contentPolicy([html], emailOrigin));
 }
 
-/** @returns the headers of one answer, as a host joins them */
+/** @returns all headers that the rules set for one address */
 export function headersAt(pathname: string, rules: readonly HeaderRule[]): Record<string, string> {
   return Object.assign({}, ...rules.filter(({ path }) => matches(path, pathname)).map(({ headers }) => headers));
 }
@@ -87,7 +99,7 @@ function matches(path: string, pathname: string): boolean {
   return path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : path === pathname;
 }
 
-/** Nothing but this site's own files, what stands in the pages themselves, by its hash, and the email service. */
+/** Allows this site's own files, the inline scripts and styles by hash, and the email service. */
 function contentPolicy(documents: readonly string[], emailOrigin: string): Policy {
   const hashes = (element: RegExp) => [
     ...new Set(documents.flatMap((html) => [...html.matchAll(element)].map(([, text = '']) => hashSource(text)))),
@@ -118,7 +130,7 @@ function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** Every address at which some host answers with the document. */
+/** Every address at which a host may serve the document. */
 function addressesOf(file: string): string[] {
   const clean = `/${file}`.replace(/\.html$/, '').replace(/\/index$/, '/');
   return [...new Set([clean, `/${file}`])];

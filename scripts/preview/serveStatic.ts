@@ -26,6 +26,9 @@ export function serveStatic(folder: string): RequestListener {
     extensions: ['html'],
     setHeaders(response, pathname) {
       Object.entries(headersOf(pathname)).forEach(([name, value]) => response.setHeader(name, value));
+      if (pathname.endsWith('.ico')) {
+        response.setHeader('Content-Type', 'image/x-icon'); // sirv does not know this type.
+      }
     },
     onNoMatch: answerUnknown,
   });
