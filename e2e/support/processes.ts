@@ -1,11 +1,46 @@
-import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 
-/** Started with `detached`, a process has a group of its own, and whatever it starts goes with it. */
-export function endWithThisProcess(child: ChildProcess): void {
-  const end = () => child.pid && process.kill(-child.pid);
+export type Server = { readonly origin: string; readonly stop: () => Promise<void> };
+
+type Settings = { readonly cwd?: string; readonly env?: Readonly<Record<string, string>> };
+
+/** Starts a command that serves on this port. Resolves as soon as it answers. It ends with this process at the latest. */
+export async function startServer(
+  port: number,
+  [command = '', ...options]: readonly string[],
+  { cwd = process.cwd(), env = {} }: Settings = {},
+): Promise<Server> {
+  const child = spawn(command, options, {
+    cwd,
+    // A process group of its own, so that its own child processes end with it.
+    detached: true,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const end = () => child.pid && process.kill(-child.pid, 'SIGKILL');
   process.on('exit', end);
   child.on('exit', () => process.off('exit', end));
+  const closed = once(child, 'close');
+  const errors: Buffer[] = [];
+  child.stderr.on('data', (text: Buffer) => errors.push(text));
+
+  const origin = `http://127.0.0.1:${port}`;
+  while (!(await fetch(origin).catch(() => undefined))) {
+    if (child.exitCode !== null) {
+      throw new Error(`${command} ended by itself: ${Buffer.concat(errors).toString()}`);
+    }
+    await setTimeout(50);
+  }
+  return {
+    origin,
+    async stop() {
+      end();
+      await closed;
+    },
+  };
 }
 
 export function freePort(): Promise<number> {

@@ -1,0 +1,9 @@
+import { type HostName, startHost } from './hostServers';
+
+/** Serves out/ as nginx, python3 or cloudflare would, until it is stopped. */
+const [name = '', port = '8080'] = process.argv.slice(2);
+if (!['nginx', 'python3', 'cloudflare'].includes(name)) {
+  throw new Error('Name a host: npx tsx e2e/support/serveAsHost.ts nginx, python3 or cloudflare, and a port.');
+}
+const { origin } = await startHost(name as HostName, Number(port));
+console.log(`Serving out/ at ${origin}`);
