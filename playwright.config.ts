@@ -77,7 +77,6 @@ export default defineConfig({
   workers: 2,
   // A site that is not built and served here has no outbox, and no files or processes to look at.
   ...(siteAddress && { grepInvert: /@local/ }),
-  expect: { toMatchAriaSnapshot: { pathTemplate: '{testDir}/aria-snapshots/{arg}{ext}' } },
   reporter: [
     [process.env.CI ? 'line' : 'list'],
     ['html', { outputFolder: path.join(results, 'report'), open: 'never' }],
@@ -85,7 +84,8 @@ export default defineConfig({
   use: {
     baseURL: siteAddress ?? localAddress,
     locale: 'en-GB',
-    trace: 'retain-on-failure',
+    // Without its film, which costs a third of the whole time; it still has every step, request and snapshot.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       // Playwright's own Chromium is better not named: unnamed, it is a lighter build without windows.

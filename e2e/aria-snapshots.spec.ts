@@ -1,22 +1,242 @@
+import { about, counters, regions } from '../content/about';
+import { logoLinkLabel } from '../content/brand';
+import { contact, contacts, fields, formCopy } from '../content/contact';
+import { errorPages } from '../content/errors';
+import { hero } from '../content/hero';
+import { footer, navigation, socials } from '../content/navigation';
+import { privacy, privacySections } from '../content/privacy';
+import { services, servicesIntro } from '../content/services';
+import { team, teamIntro, testimonials, testimonialsTitle } from '../content/team';
 import { expect, test } from './support/fixtures';
-import { enter, expectedErrorsOfStates, partOf, type StateName } from './support/pageStates';
+import { enter, expectedErrorsOfStates, type StateName, tagsOf } from './support/pageStates';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: expectedErrorsOfStates });
 
-const trees = {
-  'home.aria.yml': 'the home page',
-  'menu.aria.yml': 'the open menu',
-  'errors.aria.yml': 'the form with errors',
-  'sent.aria.yml': 'a message sent',
-  'failed.aria.yml': 'a message that failed',
-  'privacy.aria.yml': 'the privacy policy',
-  'not-found.aria.yml': 'an unknown address',
-  'error.aria.yml': 'a page that fails',
-} as const satisfies Readonly<Record<string, StateName>>;
+/** The outlines of parts of a page, by selector. */
+type Snapshot = Readonly<Record<string, readonly Node[]>>;
 
-for (const [tree, state] of Object.entries(trees)) {
-  test(`${state} is read out as trees/${tree} has it`, async ({ page }) => {
-    await enter(page, state);
-    await expect(page.locator(partOf(state))).toMatchAriaSnapshot({ name: tree });
-  });
+type Node = string | { readonly [role: string]: string | readonly Node[] };
+
+/** Writes nodes as Playwright does, in YAML, so that a failure shows the lines that differ. */
+function snapshotOf(nodes: readonly Node[], indent = ''): string {
+  const scalar = (text: string) => (/^#|: | #|:$/.test(text) ? JSON.stringify(text) : text);
+  return nodes
+    .flatMap((node) =>
+      typeof node === 'string'
+        ? `${indent}- ${scalar(node)}`
+        : Object.entries(node).map(
+            ([key, value]) =>
+              `${indent}- ${scalar(key)}:${typeof value === 'string' ? ` ${scalar(value)}` : `\n${snapshotOf(value, `${indent}  `)}`}`,
+          ),
+    )
+    .join('\n');
+}
+
+/** Other children than those listed fail the test. */
+const nothingElse: Node = { '/children': 'equal' };
+
+const named = (role: string, name: string) => `${role} ${JSON.stringify(name.replaceAll('\u00a0', ' '))}`;
+const parent = (role: string, name: string, ...children: readonly Node[]): Node => ({ [named(role, name)]: children });
+const heading = (level: number, name: string): Node => `${named('heading', name)} [level=${level}]`;
+const link = (name: string, url: string) => parent('link', name, { '/url': url });
+const list = <T>(items: readonly T[], item: (one: T, index: number) => string | readonly Node[]): Node => ({
+  list: [nothingElse, ...items.map((one, index) => ({ listitem: item(one, index) }))],
+});
+const links = (items: readonly { readonly title: string; readonly link: string }[]) =>
+  list(items, (one) => [link(one.title, one.link)]);
+
+const home = link(logoLinkLabel, navigation.home.link);
+const bar = parent(
+  'navigation',
+  navigation.label,
+  nothingElse,
+  links(navigation.links),
+  link(navigation.callToAction.title, navigation.callToAction.link),
+);
+
+/** What every page has around its main part. */
+const frame: Snapshot = {
+  'body > a': [link(navigation.skipLabel, '#main')],
+  'body > header': [{ banner: [nothingElse, home, bar] }],
+  'body > footer': [
+    {
+      contentinfo: [
+        nothingElse,
+        named('img', footer.logoAlt),
+        'paragraph',
+        parent('navigation', footer.linksLabel, nothingElse, links(footer.links)),
+        parent(
+          'list',
+          footer.socialLabel,
+          nothingElse,
+          ...socials.map(({ title, link: url }) => ({ listitem: [link(`${title} ${footer.opensInNewTab}`, url)] })),
+        ),
+        'paragraph',
+      ],
+    },
+  ],
+};
+
+/** The form, with what stands before its fields and in its status. */
+function form(first: readonly Node[], status: readonly Node[], invalid = ''): Snapshot {
+  return {
+    form: [
+      parent(
+        'form',
+        contact.formLabel,
+        ...first,
+        ...fields.map(({ label, required }) =>
+          required ? named('textbox', label) + invalid : named('textbox', `${label} ${formCopy.optional}`),
+        ),
+        named('button', formCopy.submit),
+        status.length > 0 ? { status: [nothingElse, ...status] } : 'status',
+      ),
+    ],
+  };
+}
+
+const snapshots: Partial<Record<StateName, Snapshot>> = {
+  'the home page': {
+    ...frame,
+    '#hero': [
+      parent('region', hero.title, nothingElse, 'paragraph', heading(1, hero.title), 'paragraph', {
+        paragraph: [hero.callToAction, hero.secondary].map(({ title, link: url }) => link(title, url)),
+      }),
+    ],
+    '#service': [
+      parent(
+        'region',
+        servicesIntro.title,
+        heading(2, servicesIntro.title),
+        list(services, ({ title, linkLabel, url }) => [
+          heading(3, title),
+          'paragraph',
+          link(`${linkLabel} ${title}`, url),
+        ]),
+      ),
+    ],
+    '#about': [
+      parent(
+        'region',
+        about.title,
+        named('img', about.image.alt),
+        heading(2, about.title),
+        ...about.paragraphs.map(() => 'paragraph'),
+        { paragraph: [{ strong: about.networkTitle }] },
+        heading(3, about.regionsTitle),
+        list(regions, ({ name }) => [heading(4, name), 'paragraph', 'paragraph']),
+        heading(3, about.missionTitle),
+        'paragraph',
+        parent(
+          'list',
+          about.countersLabel,
+          nothingElse,
+          ...counters.map((counter) => ({ listitem: `${counter.heading} ${counter.title} ${counter.note}` })),
+        ),
+      ),
+    ],
+    '#team': [
+      parent(
+        'region',
+        teamIntro.title,
+        heading(2, teamIntro.title),
+        list(team, ({ name, image }) => [named('img', image.alt), heading(3, name), 'paragraph', 'paragraph']),
+        heading(3, testimonialsTitle),
+        ...testimonials.map(({ image }) => ({
+          figure: [{ blockquote: ['paragraph'] }, named('img', image.alt), 'paragraph', 'paragraph'],
+        })),
+      ),
+    ],
+    '#contact': [
+      parent(
+        'region',
+        contact.title,
+        heading(2, contact.title),
+        heading(3, contact.panelTitle),
+        ...contacts.flatMap(({ role, email, phone }) => [
+          heading(4, role),
+          { paragraph: [link(email, `mailto:${email}`)] },
+          { paragraph: [link(phone, `tel:${phone.replaceAll(' ', '')}`)] },
+        ]),
+        heading(4, contact.addressTitle),
+      ),
+    ],
+    ...form([], []),
+  },
+  'the open menu': {
+    'body > header': [{ banner: [nothingElse, home, `${named('button', navigation.menuLabel)} [expanded]`, bar] }],
+  },
+  'the form with errors': form(
+    [
+      parent(
+        'alert',
+        formCopy.errorSummaryTitle,
+        nothingElse,
+        heading(3, formCopy.errorSummaryTitle),
+        list(
+          fields.filter((field) => 'missing' in field),
+          ({ name, missing }) => [link(missing, `#${name}`)],
+        ),
+      ),
+    ],
+    [],
+    ' [invalid]',
+  ),
+  'a message sent': form([], ['paragraph', 'paragraph']),
+  'a message that failed': form(
+    [],
+    ['paragraph', 'paragraph', { paragraph: [link(contacts[0].email, `mailto:${contacts[0].email}`)] }],
+  ),
+  'the privacy policy': {
+    ...frame,
+    main: [
+      parent(
+        'article',
+        privacy.title,
+        heading(1, privacy.title),
+        'paragraph',
+        { paragraph: ['time'] },
+        parent(
+          'navigation',
+          privacy.contentsTitle,
+          nothingElse,
+          heading(2, privacy.contentsTitle),
+          list(privacySections, ({ id, title }, index) => [link(`${index + 1}. ${title}`, `#${id}`)]),
+        ),
+        ...privacySections.flatMap(({ title, ...section }, index): Node[] => [
+          heading(2, `${index + 1}. ${title}`),
+          'paragraph',
+          ...('list' in section ? [list(section.list, (text) => text)] : []),
+        ]),
+      ),
+    ],
+  },
+  'an unknown address': {
+    ...frame,
+    main: [
+      parent('region', errorPages.title, nothingElse, heading(1, errorPages.title), 'paragraph', 'paragraph', {
+        paragraph: [errorPages.home, errorPages.contact].map(({ title, link: url }) => link(title, url)),
+      }),
+    ],
+  },
+  'a page that fails': {
+    main: [
+      parent('region', errorPages.title, nothingElse, heading(1, errorPages.title), 'paragraph', 'paragraph', {
+        paragraph: [link(errorPages.home.title, errorPages.home.link), named('button', errorPages.failed.retry)],
+      }),
+    ],
+  },
+};
+
+for (const [state, parts] of Object.entries(snapshots)) {
+  test(
+    `${state} has the outline of its content`,
+    { tag: ['@a11y', ...tagsOf(state as StateName)] },
+    async ({ page }) => {
+      await enter(page, state as StateName);
+      for (const [part, nodes] of Object.entries(parts)) {
+        await expect.soft(page.locator(part).first()).toMatchAriaSnapshot(snapshotOf(nodes));
+      }
+    },
+  );
 }

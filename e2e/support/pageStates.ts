@@ -1,5 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
 
+import { formCopy } from '../../content/contact';
+import { errorPages } from '../../content/errors';
+import { hero } from '../../content/hero';
+import { navigation } from '../../content/navigation';
+import { privacy } from '../../content/privacy';
 import { anEnquiry, endpoint, fillIn, send, statusOf } from './enquiry';
 import { expect, hydrated, showIntent } from './fixtures';
 
@@ -9,6 +14,7 @@ type State = {
   readonly proof: (page: Page) => Locator;
   /** The part of the page that differs from every other state; the whole page where there is none. */
   readonly part?: string;
+  readonly tag?: string;
 };
 
 async function home(page: Page): Promise<void> {
@@ -26,13 +32,13 @@ async function sendFromHome(page: Page): Promise<void> {
 export const states = {
   'the home page': {
     enter: home,
-    proof: (page) => page.getByRole('heading', { level: 1, name: 'Talent Solutions' }),
+    proof: (page) => page.getByRole('heading', { level: 1, name: hero.title }),
   },
   'the open menu': {
     enter: async (page) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await home(page);
-      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: navigation.menuLabel }).click();
     },
     proof: (page) => page.locator('#menu:popover-open'),
   },
@@ -42,7 +48,7 @@ export const states = {
       await home(page);
       await send(page);
     },
-    proof: (page) => page.getByRole('alert', { name: 'There is a problem' }),
+    proof: (page) => page.getByRole('alert', { name: formCopy.errorSummaryTitle }),
   },
   'a message on its way': {
     part: '#contact',
@@ -50,12 +56,15 @@ export const states = {
       await page.route(endpoint, () => undefined);
       await sendFromHome(page);
     },
-    proof: (page) => statusOf(page).getByText('Sending your message…'),
+    proof: (page) => statusOf(page).getByText(formCopy.sending.title),
   },
   'a message sent': {
     part: '#contact',
-    enter: sendFromHome,
-    proof: (page) => statusOf(page).getByText('Thank you'),
+    enter: async (page) => {
+      await page.route(endpoint, (route) => route.fulfill({ body: 'OK' }));
+      await sendFromHome(page);
+    },
+    proof: (page) => statusOf(page).getByText(formCopy.sent.title),
   },
   'a message that failed': {
     part: '#contact',
@@ -63,15 +72,16 @@ export const states = {
       await page.route(endpoint, (route) => route.fulfill({ status: 503 }));
       await sendFromHome(page);
     },
-    proof: (page) => statusOf(page).getByText('Your message could not be sent'),
+    proof: (page) => statusOf(page).getByText(formCopy.failures['server-error'].title),
   },
   'the privacy policy': {
     enter: (page) => page.goto('/privacypolicy'),
-    proof: (page) => page.getByRole('heading', { level: 1, name: 'Privacy Policy' }),
+    proof: (page) => page.getByRole('heading', { level: 1, name: privacy.title }),
   },
   'an unknown address': {
     enter: (page) => page.goto('/nowhere'),
-    proof: (page) => page.getByText('404 Not Found', { exact: true }),
+    proof: (page) => page.getByText(`${errorPages.notFound.status} ${errorPages.notFound.statusText}`, { exact: true }),
+    tag: '@error-page',
   },
   'a page that fails': {
     enter: async (page) => {
@@ -83,7 +93,7 @@ export const states = {
       await page.goto('/');
       await showIntent(page);
     },
-    proof: (page) => page.getByRole('button', { name: 'Try again' }),
+    proof: (page) => page.getByRole('button', { name: errorPages.failed.retry }),
   },
 } as const satisfies Readonly<Record<string, State>>;
 
@@ -91,7 +101,7 @@ export type StateName = keyof typeof states;
 
 export const stateNames = Object.keys(states) as StateName[];
 
-/** What the browser says of an unknown address, a failed message and a broken calendar. */
+/** Errors that the browser reports in these states: the unknown address, the failed message and the broken calendar. */
 export const expectedErrorsOfStates = /404|503|on purpose|Contact form:/;
 
 export async function enter(page: Page, name: StateName): Promise<void> {
@@ -101,8 +111,14 @@ export async function enter(page: Page, name: StateName): Promise<void> {
 
 export const expectState = (page: Page, name: StateName) => expect(states[name].proof(page)).toBeVisible();
 
-/** Where to look for what a state is about. */
+/** The selector of the part that a state is about. */
 export function partOf(name: StateName): string {
   const { part = 'html' }: State = states[name];
   return part;
+}
+
+/** What the state needs of the host. */
+export function tagsOf(name: StateName): string[] {
+  const { tag }: State = states[name];
+  return tag ? [tag] : [];
 }
