@@ -1,7 +1,7 @@
 import axe, { type RunOnly, type RunOptions } from 'axe-core';
+import { wcagContrast } from 'culori';
 import { devices, type Page } from 'playwright/test';
 
-import { contrast } from './support/contrast';
 import { anEnquiry, endpoint, fillIn, send, statusOf } from './support/enquiry';
 import { expect, test } from './support/fixtures';
 import { enter, expectedErrorsOfStates, expectState, partOf, type StateName, stateNames } from './support/pageStates';
@@ -72,7 +72,7 @@ async function wordsLost(page: Page): Promise<string[]> {
     return found;
   });
   expect(words.length).toBeGreaterThan(3);
-  return words.filter(([, colour, ground]) => contrast(colour, ground) < 7).map(([text]) => text);
+  return words.filter(([, colour, ground]) => wcagContrast(colour, ground) < 7).map(([text]) => text);
 }
 
 for (const address of ['/', '/privacypolicy', '/nowhere']) {

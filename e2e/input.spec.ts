@@ -1,6 +1,6 @@
+import { wcagContrast } from 'culori';
 import { devices, type Page } from 'playwright/test';
 
-import { contrast } from './support/contrast';
 import { anEnquiry, type Enquiry, labels, statusOf } from './support/enquiry';
 import { deliveredMessage, expect, expectTop, hydrated, test } from './support/fixtures';
 
@@ -45,7 +45,7 @@ async function focused(page: Page) {
         [top + inset, bottom - inset].every((y) => seen((left + right) / 2, y)),
     };
   }, stops);
-  return { ...found, contrast: contrast(...found.colours) };
+  return { ...found, contrast: wcagContrast(...found.colours) };
 }
 
 async function expectSeen(page: Page, index: number): Promise<void> {

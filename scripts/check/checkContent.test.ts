@@ -260,7 +260,7 @@ test.each<[rule: string, file: string, changes: readonly Change[], told: string]
       ['colours.light.page', '#ffffff'],
       ['colours.dark.accent', '#ff8a61'],
     ],
-    'colours.light.accent  “#ff8a61”  must have a contrast of 4.5 or more to page, #ffffff, has 2.32',
+    'colours.light.accent  “#ff8a61”  must have a contrast of 7 or more to page, #ffffff, has 2.32',
   ],
   [
     'a line that cannot be seen in dark colours, though another colour is none at all',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { layOutMap } from '../../components/WorldMap/mapLayout';
 import { schemas } from '../../schemas/content';
-import { unreadable } from './contrast';
+import { contrastErrors } from './contrast';
 
 export type ContentError = {
   /** From the export on. */
@@ -60,7 +60,7 @@ const rules = [
     return withoutRoom.length > 0 ? [{ path: ['regions'], message }] : [];
   }),
   rule({ colours: z.looseObject({ light: z.looseObject({}), dark: z.looseObject({}) }) }, ({ colours }) =>
-    unreadable(colours.light, colours.dark).map(({ path, message }) => ({ path: ['colours', ...path], message })),
+    contrastErrors(colours.light, colours.dark).map(({ path, message }) => ({ path: ['colours', ...path], message })),
   ),
 ];
 
