@@ -10,7 +10,7 @@ export const about = {
   missionTitle: 'Our Mission',
   mission: 'To make hiring an engineer on the other side of the world feel like hiring a friend of a friend.',
   image: {
-    src: '/images/about.svg',
+    src: '/images/drawings/about.svg',
     alt: 'A dotted globe turned towards Europe, Africa and Asia, with arcs running from London to the portraits of people on three continents.',
   },
   networkTitle: '20,000+ tech professionals',

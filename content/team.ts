@@ -12,7 +12,7 @@ export const team = [
     designation: 'Managing Director',
     description:
       'Meera wrote payment systems for eleven years before she hired the people who write them. She takes every executive search herself and has never sent a shortlist longer than five.',
-    image: { src: '/images/people/team-1.svg', alt: 'Portrait of Meera Thistlewood' },
+    image: { src: '/images/drawings/people/team-1.svg', alt: 'Portrait of Meera Thistlewood' },
   },
   {
     id: 'lead-consultant',
@@ -20,13 +20,13 @@ export const team = [
     designation: 'Lead Consultant',
     description:
       'Jonah ran platform teams in Lagos and Manchester, and still reads pull requests for pleasure. Candidates know him as the one who rings back, also when the answer is no.',
-    image: { src: '/images/people/team-2.svg', alt: 'Portrait of Jonah Adeyemi-Marsh' },
+    image: { src: '/images/drawings/people/team-2.svg', alt: 'Portrait of Jonah Adeyemi-Marsh' },
   },
 ] as const satisfies readonly TeamMember[];
 
 export const testimonialsTitle = 'What they said afterwards';
 
-export const quoteImage = { src: '/images/quote.svg' } as const satisfies Decoration;
+export const quoteImage = { src: '/images/drawings/quote.svg' } as const satisfies Decoration;
 
 export const testimonials = [
   {
@@ -35,7 +35,7 @@ export const testimonials = [
       'They sent us four people. We had budget for one and hired two, because the second was that hard to let go. Nobody had ever told us a candidate’s weak points before we asked.',
     name: 'Hana Okabe-Lind',
     role: 'Head of Platform, payments company, Leeds',
-    image: { src: '/images/people/client-1.svg', alt: 'Portrait of Hana Okabe-Lind' },
+    image: { src: '/images/drawings/people/client-1.svg', alt: 'Portrait of Hana Okabe-Lind' },
   },
   {
     id: 'security',
@@ -43,23 +43,23 @@ export const testimonials = [
       'We needed a security lead in Singapore who could work to London’s audit calendar. It took nineteen days from the first call to the signature, and she is still with us.',
     name: 'Callum Brackenreid',
     role: 'Chief Information Officer, shipping insurer, London',
-    image: { src: '/images/people/client-2.svg', alt: 'Portrait of Callum Brackenreid' },
+    image: { src: '/images/drawings/people/client-2.svg', alt: 'Portrait of Callum Brackenreid' },
   },
 ] as const satisfies readonly Testimonial[];
 
 /** The people of the network, who only decorate the claim beside them. */
 export const avatars = [
-  { src: '/images/people/avatar-01.svg' },
-  { src: '/images/people/avatar-02.svg' },
-  { src: '/images/people/avatar-03.svg' },
-  { src: '/images/people/avatar-04.svg' },
-  { src: '/images/people/avatar-05.svg' },
-  { src: '/images/people/avatar-06.svg' },
-  { src: '/images/people/avatar-07.svg' },
-  { src: '/images/people/avatar-08.svg' },
-  { src: '/images/people/avatar-09.svg' },
-  { src: '/images/people/avatar-10.svg' },
-  { src: '/images/people/avatar-11.svg' },
-  { src: '/images/people/avatar-12.svg' },
-  { src: '/images/people/avatar-13.svg' },
+  { src: '/images/drawings/people/avatar-01.svg' },
+  { src: '/images/drawings/people/avatar-02.svg' },
+  { src: '/images/drawings/people/avatar-03.svg' },
+  { src: '/images/drawings/people/avatar-04.svg' },
+  { src: '/images/drawings/people/avatar-05.svg' },
+  { src: '/images/drawings/people/avatar-06.svg' },
+  { src: '/images/drawings/people/avatar-07.svg' },
+  { src: '/images/drawings/people/avatar-08.svg' },
+  { src: '/images/drawings/people/avatar-09.svg' },
+  { src: '/images/drawings/people/avatar-10.svg' },
+  { src: '/images/drawings/people/avatar-11.svg' },
+  { src: '/images/drawings/people/avatar-12.svg' },
+  { src: '/images/drawings/people/avatar-13.svg' },
 ] as const satisfies readonly Decoration[];

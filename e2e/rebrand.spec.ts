@@ -13,7 +13,18 @@ import { expect, test } from './support/fixtures';
 const root = path.join(import.meta.dirname, '..');
 /** Within the project, because the bundler follows no link to a node_modules outside its root. */
 const copy = path.join(root, 'test-results/.rebrand');
-const parts = ['app', 'components', 'content', 'public', 'scripts', 'styles', 'next.config.ts', 'package.json'];
+const parts = [
+  'app',
+  'components',
+  'content',
+  'drawings',
+  'public',
+  'schemas',
+  'scripts',
+  'styles',
+  'next.config.ts',
+  'package.json',
+];
 
 // One after the other, since both work on the one copy.
 test.describe.configure({ mode: 'default' });

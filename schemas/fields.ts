@@ -60,7 +60,7 @@ export const pictureFile = z
   .string()
   .regex(
     /^\/images\/[\w/-]+\.(svg|png|jpe?g|webp|avif)$/i,
-    'must be a file below public/, like /images/people/ada.jpg',
+    'must be a file below public/, like /images/ada.jpg',
   );
 
 function withoutSpaces(text: string): string {

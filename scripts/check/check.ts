@@ -10,14 +10,22 @@ async function check(): Promise<void> {
   });
   const result = readEnvironment(process.env);
   // Here, where a record that cannot even be read is a error like any other.
-  const [{ content }, { checkContent }, { checkPictures, checkWeight }, { checkIcon }, { buildImages, pictures }] =
-    await Promise.all([
-      import('./contentFiles'),
-      import('./checkContent'),
-      import('./checkPictures'),
-      import('../brand/icon'),
-      import('./pictureVariants'),
-    ]);
+  const [
+    { content },
+    { checkContent },
+    { checkPictures, checkWeight },
+    { buildDrawings },
+    { checkIcon },
+    { buildImages, pictures },
+  ] = await Promise.all([
+    import('./contentFiles'),
+    import('./checkContent'),
+    import('./checkPictures'),
+    import('./drawings'),
+    import('../brand/icon'),
+    import('./pictureVariants'),
+  ]);
+  buildDrawings(content);
   stopAt([
     ...('errors' in result ? result.errors : []),
     ...('environment' in result && process.argv.includes('--live')

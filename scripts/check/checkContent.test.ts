@@ -37,7 +37,7 @@ const replyTo = fields.findIndex(({ name }) => name === 'reply_to');
 const thisYear = new Date().getFullYear();
 const linkRule = 'must be #id, /path, https:, mailto: or tel:';
 const idRule = 'must be small letters, digits and -, and begin with a letter, like job-matching';
-const sourceRule = 'must be a file below public/, like /images/people/ada.jpg';
+const sourceRule = 'must be a file below public/, like /images/ada.jpg';
 const phoneRule =
   'must be + and the country’s number, then groups of digits with one space between them, like +44 20 7946 0184';
 

@@ -10,7 +10,17 @@ const out = path.resolve('out');
 const outbox = path.resolve(process.env.OUTBOX ?? 'outbox');
 const port = Number(process.env.PORT ?? 3000);
 const environmentFiles = ['.env', '.env.local', '.env.production', '.env.production.local'];
-const sources = ['app', 'components', 'content', 'public', 'styles', 'next.config.ts', 'package-lock.json'];
+const sources = [
+  'app',
+  'components',
+  'content',
+  'drawings',
+  'public',
+  'schemas',
+  'styles',
+  'next.config.ts',
+  'package-lock.json',
+];
 
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   fail(`PORT is “${process.env.PORT}”, but must be a number from 0 to 65535.`);

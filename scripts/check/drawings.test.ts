@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+
+import { schemas } from '../../schemas/content';
+import { coloured, sprite } from './drawings';
+
+const icons = readFileSync('drawings/icons.svg', 'utf8');
+const networks = schemas['content/navigation.ts'].socials.unwrap().element.unwrap().shape.icon.options;
+const services = schemas['content/services.ts'].services.unwrap().element.unwrap().shape.icon.options;
+
+test('puts the palette into a drawing', () => {
+  const colours = { page: '#fff', text: '#000000' };
+
+  expect(coloured('<path fill="var(--page)" stroke="#c78b5d"/>', colours)).toBe(
+    '<path fill="#ffffff" stroke="#c78b5d"/>',
+  );
+  expect(coloured('<path fill="color-mix(in srgb, var(--page), var(--text) 20%)"/>', colours)).toBe(
+    '<path fill="#cccccc"/>',
+  );
+});
+
+test('names only colours of the palette in the drawings', () => {
+  const { shape } = schemas['content/colours.ts'].colours.unwrap();
+  const known = shape.light.unwrap().keyType.options;
+  const named = readdirSync('drawings', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.svg'))
+    .flatMap((name) => [...readFileSync(`drawings/${name}`, 'utf8').matchAll(/var\(--([\w-]+)\)/g)])
+    .map(([, name]) => name);
+
+  expect(known).toEqual(expect.arrayContaining([...new Set(named)]));
+});
+
+test.each([...networks, ...services])('has an icon for %s', (name) => {
+  expect(sprite(icons, new Set([name]))).toMatch(new RegExp(`<symbol id="${name}"[^]+<(path|circle) [^]+</symbol>`));
+});
+
+test('keeps only the icons that are used, and the land', () => {
+  const ids = [...sprite(icons, new Set(['mastodon', 'linkedin'])).matchAll(/ id="([\w-]+)"/g)].map(([, id]) => id);
+
+  expect(ids.sort()).toEqual(['land', 'linkedin', 'mastodon']);
+});
