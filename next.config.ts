@@ -6,6 +6,8 @@ import { colours } from './content/colours';
 
 const nextConfig: NextConfig = {
   output: 'export',
+  // scripts/export/build.ts finishes the export before it becomes out/.
+  ...(process.env.EXPORT_FOLDER && { distDir: process.env.EXPORT_FOLDER }),
   reactStrictMode: true,
   // A fixed name instead of a random one, so that two builds of one commit are byte for byte the same.
   generateBuildId: () => 'static',

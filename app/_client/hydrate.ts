@@ -1,9 +1,13 @@
+import { chunkAddress } from './chunkAddress';
+
 /*
  * The end of the file that app/_client/deferHydration.ts asks for. Before it stands the page's data for React;
  * the build fills in the names.
  */
 
 declare const STYLE_SHEETS: readonly string[];
+/** The rules for what only scripts bring into the page, such as the messages of the form. */
+declare const LATE_STYLES: string;
 declare const SCRIPTS: readonly string[];
 /** The bundler's runtime, which starts the application as soon as it runs. */
 declare const RUNTIME: string;
@@ -14,7 +18,7 @@ type TrustedTypes = {
 
 // The bundler asks for its parts by plain addresses, which the page's policy refuses unless this vouches for them.
 (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
-  createScriptURL: (address) => /^\/_next\/static\/[^.]+\.js$/.exec(address)?.[0],
+  createScriptURL: (address) => chunkAddress.exec(address)?.[0],
 });
 
 // React asks for the page's style sheets unless it finds their links. Their rules stand in the
@@ -22,6 +26,10 @@ type TrustedTypes = {
 for (const href of STYLE_SHEETS) {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', disabled: true, href }));
 }
+
+const lateStyles = new CSSStyleSheet();
+lateStyles.replaceSync(LATE_STYLES);
+document.adoptedStyleSheets = [lateStyles];
 
 // Once it has taken over, Next writes the address it started with, over that of a link followed meanwhile.
 history.replaceState = (state) => {
@@ -43,5 +51,3 @@ function load(src: string): Promise<unknown> {
     document.head.append(Object.assign(document.createElement('script'), attributes));
   });
 }
-
-export {};

@@ -11,7 +11,9 @@ const files = [...Object.keys(pages), 'og.png', 'images/ada.svg'];
 /** What is told of a link on the home page that content/ names. */
 function linesFor(link: string): string[] {
   const home = `${pages['index.html']}<a class="x" href="${link}">`;
-  return brokenLinks({ ...pages, 'index.html': home }, files, { 'content/hero.ts': { hero: { link } } });
+  return brokenLinks(new Map(Object.entries({ ...pages, 'index.html': home })), files, {
+    'content/hero.ts': { hero: { link } },
+  });
 }
 
 test.each([
@@ -48,14 +50,16 @@ test('tells of every place that has the link, once', () => {
   const link = '/gone';
   const content = { 'content/navigation.ts': { links: [{ link }, { link: '/' }, { link }] } };
 
-  expect(brokenLinks({ 'index.html': `<a href="${link}"><a href="${link}">` }, ['index.html'], content)).toEqual([
+  expect(
+    brokenLinks(new Map([['index.html', `<a href="${link}"><a href="${link}">`]]), ['index.html'], content),
+  ).toEqual([
     'content/navigation.ts  links[0].link  “/gone”  must be a page (/) or a file in public/',
     'content/navigation.ts  links[2].link  “/gone”  must be a page (/) or a file in public/',
   ]);
 });
 
 test('tells of the page where content/ has no such link', () => {
-  expect(brokenLinks({ 'index.html': '<a href="#gone">' }, ['index.html'], {})).toEqual([
+  expect(brokenLinks(new Map([['index.html', '<a href="#gone">']]), ['index.html'], {})).toEqual([
     'out/index.html  href  “#gone”  must end in an id of that page: ',
   ]);
 });

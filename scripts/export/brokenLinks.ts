@@ -1,19 +1,26 @@
 import { errorLine } from '../check/checkContent';
 import type { ContentFiles } from '../check/contentFiles';
 import { type ContentError, itemsOf } from '../check/crossFieldRules';
+import { elementsOf, type PageElement } from './parsedPage';
 
-/** The markup of every page and drawing, by the name of its file. */
-type Pages = Readonly<Record<string, string>>;
+/** The elements of every page and drawing, by the name of its file. */
+type Pages = ReadonlyMap<string, readonly PageElement[]>;
 
 /**
- * Every link within the site that leads to nothing.
- * @param files the names of all files beside the pages
- * @returns a line for each place in content/ that has the link, or for the page, where it comes from somewhere else
+ * Finds every link within the site that leads to nothing.
+ * @param texts the markup of every page and drawing, by the name of its file
+ * @param files the names of all files in the export
+ * @returns a line for each place in content/ that has the link; where it comes from somewhere else, for the page
  */
-export function brokenLinks(pages: Pages, files: readonly string[], content: ContentFiles): string[] {
-  const lines = Object.entries(pages).flatMap(([page, html]) =>
-    all(html, /\shref="([#/](?!\/)[^"]*)"/g).flatMap((link) => {
-      const message = whatIsWrong(link, page, pages, files);
+export function brokenLinks(
+  texts: ReadonlyMap<string, string>,
+  files: readonly string[],
+  content: ContentFiles,
+): string[] {
+  const pages = new Map([...texts].map(([name, text]) => [name, elementsOf(text)]));
+  const lines = [...pages].flatMap(([page, elements]) =>
+    linksWithin(elements).flatMap((link) => {
+      const message = errorOf(link, page, pages, files);
       const places = message
         ? Object.entries(content).flatMap(([file, exported]) =>
             pathsOf(link, exported).map((path) => errorLine(file, path, link, message)),
@@ -25,29 +32,35 @@ export function brokenLinks(pages: Pages, files: readonly string[], content: Con
   return [...new Set(lines)];
 }
 
-function whatIsWrong(link: string, page: string, pages: Pages, files: readonly string[]): string | undefined {
+/** Links to the site itself: from its root or within the page. */
+function linksWithin(elements: readonly PageElement[]): string[] {
+  return elements.flatMap(({ attributes: { href = '' } }) => (/^[#/](?!\/)/.test(href) ? [href] : []));
+}
+
+function errorOf(link: string, page: string, pages: Pages, files: readonly string[]): string | undefined {
   const [address = '', id] = link.split('#');
   const name = address.split('?')[0]?.replace(/^\/|\/$/g, '');
   const target = address ? [name || 'index.html', `${name}.html`].find((file) => files.includes(file)) : page;
   if (!target) {
     return `must be a page (${addressesOf(pages).join(', ')}) or a file in public/`;
   }
-  const html = pages[target] ?? '';
-  return id && !all(html, /\sid="([^"]+)"/g).includes(id)
-    ? `must end in an id of that page: ${all(html, /<(?:section|symbol)\s[^>]*id="([^"]+)"/g).join(', ')}`
+  const elements = pages.get(target) ?? [];
+  return id && !elements.some(({ attributes }) => attributes.id === id)
+    ? `must end in an id of that page: ${idsOf(elements).join(', ')}`
     : undefined;
 }
 
+/** The ids that a link may want: of sections, and of the drawings in a sprite. */
+function idsOf(elements: readonly PageElement[]): string[] {
+  return elements.flatMap(({ name, attributes: { id } }) => (id && ['section', 'symbol'].includes(name) ? [id] : []));
+}
+
 function addressesOf(pages: Pages): string[] {
-  return Object.keys(pages)
+  return [...pages.keys()]
     .filter((name) => name.endsWith('.html') && name !== '404.html')
     .map((name) => `/${name.replace(/(index)?\.html$/, '')}`);
 }
 
 function pathsOf(wanted: string, value: unknown, at: ContentError['path'] = []): ContentError['path'][] {
   return value === wanted ? [at] : itemsOf(value, at).flatMap((item) => pathsOf(wanted, item.value, item.path));
-}
-
-function all(html: string, pattern: RegExp): string[] {
-  return [...html.matchAll(pattern)].map(([, value = '']) => value);
 }

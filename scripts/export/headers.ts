@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 
+import { elementsOf, inlineScripts, inlineStyles, type PageElement } from './parsedPage';
+
 /** The headers of one address, or of every address with the same beginning where the path ends in `*`. */
 export type HeaderRule = {
   readonly path: string;
@@ -17,10 +19,6 @@ type Site = {
 };
 
 type Policy = Readonly<Record<string, readonly string[]>>;
-
-/** Inline code. Data blocks such as JSON-LD have a type. */
-export const inlineScript = /<script(?![^>]* (?:src|type)=)[^>]*>(.*?)<\/script>/gs;
-const inlineStyle = /<style>(.*?)<\/style>/gs;
 
 /** The default: a browser stores the answer, but revalidates it before each use. */
 export const revalidated = 'no-cache';
@@ -101,14 +99,15 @@ function matches(path: string, pathname: string): boolean {
 
 /** Allows this site's own files, the inline scripts and styles by hash, and the email service. */
 function contentPolicy(documents: readonly string[], emailOrigin: string): Policy {
-  const hashes = (element: RegExp) => [
-    ...new Set(documents.flatMap((html) => [...html.matchAll(element)].map(([, text = '']) => hashSource(text)))),
+  const pages = documents.map(elementsOf);
+  const hashes = (find: (elements: readonly PageElement[]) => readonly PageElement[]) => [
+    ...new Set(pages.flatMap((elements) => find(elements).map(({ text }) => hashSource(text)))),
   ];
   const email = emailOrigin ? [emailOrigin] : [];
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashes(inlineScript)],
-    'style-src': ["'self'", ...hashes(inlineStyle)],
+    'script-src': ["'self'", ...hashes(inlineScripts)],
+    'style-src': ["'self'", ...hashes(inlineStyles)],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],

@@ -1,0 +1,61 @@
+import { type DefaultTreeAdapterTypes as Tree, parse } from 'parse5';
+
+/** An element of a page, with the place in the text it was read from. */
+export type PageElement = {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** What stands directly in the element: the code of a script, the rules of a style. */
+  readonly text: string;
+  readonly start: number;
+  /** Behind the start tag. */
+  readonly contentStart: number;
+  /** Before the end tag. */
+  readonly contentEnd: number;
+  readonly end: number;
+  /** Browsers neither fetch nor run what is in a template. */
+  readonly inTemplate: boolean;
+};
+
+/** @returns every element written in the HTML or SVG, in order, as a browser parses it */
+export function elementsOf(html: string): PageElement[] {
+  return collect(parse(html, { sourceCodeLocationInfo: true }), false);
+}
+
+/** @returns the elements whose code runs as soon as the page is parsed */
+export function inlineScripts(elements: readonly PageElement[]): PageElement[] {
+  return elements.filter(
+    ({ name, attributes: { src, type }, inTemplate }) => name === 'script' && !src && !type && !inTemplate,
+  );
+}
+
+export function inlineStyles(elements: readonly PageElement[]): PageElement[] {
+  return elements.filter(({ name }) => name === 'style');
+}
+
+export function styleSheetLinks(elements: readonly PageElement[]): PageElement[] {
+  return elements.filter(({ name, attributes: { rel } }) => name === 'link' && rel === 'stylesheet');
+}
+
+function collect(parent: Tree.ParentNode, inTemplate: boolean): PageElement[] {
+  return parent.childNodes.flatMap((node) => {
+    if (!('tagName' in node)) {
+      return [];
+    }
+    const below = 'content' in node ? collect(node.content, true) : collect(node, inTemplate);
+    const place = node.sourceCodeLocation;
+    if (!place) {
+      return below; // The parser adds elements that the text leaves out.
+    }
+    const { startTag, endTag, startOffset: start, endOffset: end } = place;
+    const [contentStart, contentEnd] = [startTag?.endOffset ?? end, endTag?.startOffset ?? end];
+    return [{ ...describe(node), start, contentStart, contentEnd, end, inTemplate }, ...below];
+  });
+}
+
+function describe({ tagName, attrs, childNodes }: Tree.Element): Pick<PageElement, 'name' | 'attributes' | 'text'> {
+  return {
+    name: tagName,
+    attributes: Object.fromEntries(attrs.map(({ name, value }) => [name, value])),
+    text: childNodes.map((child) => ('value' in child ? child.value : '')).join(''),
+  };
+}
