@@ -8,7 +8,7 @@ import { privacy, privacySections } from '../content/privacy';
 import { services, servicesIntro } from '../content/services';
 import { team, teamIntro, testimonials, testimonialsTitle } from '../content/team';
 import { expect, test } from './support/fixtures';
-import { enter, expectedErrorsOfStates, type StateName, tagsOf } from './support/pageStates';
+import { enter, expectedErrorsOfStates, type StateName } from './support/pageStates';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: expectedErrorsOfStates });
 
@@ -229,14 +229,10 @@ const snapshots: Partial<Record<StateName, Snapshot>> = {
 };
 
 for (const [state, parts] of Object.entries(snapshots)) {
-  test(
-    `${state} has the outline of its content`,
-    { tag: ['@a11y', ...tagsOf(state as StateName)] },
-    async ({ page }) => {
-      await enter(page, state as StateName);
-      for (const [part, nodes] of Object.entries(parts)) {
-        await expect.soft(page.locator(part).first()).toMatchAriaSnapshot(snapshotOf(nodes));
-      }
-    },
-  );
+  test(`${state} has the outline of its content`, { tag: '@a11y' }, async ({ page }) => {
+    await enter(page, state as StateName);
+    for (const [part, nodes] of Object.entries(parts)) {
+      await expect.soft(page.locator(part).first()).toMatchAriaSnapshot(snapshotOf(nodes));
+    }
+  });
 }

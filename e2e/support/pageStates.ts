@@ -5,6 +5,7 @@ import { errorPages } from '../../content/errors';
 import { hero } from '../../content/hero';
 import { navigation } from '../../content/navigation';
 import { privacy } from '../../content/privacy';
+import { errorPage } from './crawledPages';
 import { anEnquiry, endpoint, fillIn, send, statusOf } from './enquiry';
 import { expect, hydrated, showIntent } from './fixtures';
 
@@ -14,7 +15,6 @@ type State = {
   readonly proof: (page: Page) => Locator;
   /** The part of the page that differs from every other state; the whole page where there is none. */
   readonly part?: string;
-  readonly tag?: string;
 };
 
 async function home(page: Page): Promise<void> {
@@ -79,9 +79,8 @@ export const states = {
     proof: (page) => page.getByRole('heading', { level: 1, name: privacy.title }),
   },
   'an unknown address': {
-    enter: (page) => page.goto('/nowhere'),
+    enter: (page) => page.goto(errorPage),
     proof: (page) => page.getByText(`${errorPages.notFound.status} ${errorPages.notFound.statusText}`, { exact: true }),
-    tag: '@error-page',
   },
   'a page that fails': {
     enter: async (page) => {
@@ -115,10 +114,4 @@ export const expectState = (page: Page, name: StateName) => expect(states[name].
 export function partOf(name: StateName): string {
   const { part = 'html' }: State = states[name];
   return part;
-}
-
-/** What the state needs of the host. */
-export function tagsOf(name: StateName): string[] {
-  const { tag }: State = states[name];
-  return tag ? [tag] : [];
 }
