@@ -7,6 +7,12 @@ export default createJestConfig({
   globalSetup: './scripts/check/buildDrawings.ts',
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  testPathIgnorePatterns: ['<rootDir>/node_modules/', '<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/e2e/'],
+  testPathIgnorePatterns: [
+    '<rootDir>/node_modules/',
+    '<rootDir>/.next/',
+    '<rootDir>/out/',
+    '<rootDir>/e2e/',
+    '<rootDir>/test-results/',
+  ],
   restoreMocks: true,
 });

@@ -15,7 +15,7 @@ type Item = { readonly path: ContentError['path']; readonly value: unknown };
 /** Bytes of one message that the email service takes, and bytes that a character of its text can need. */
 const [messageBytes, characterBytes] = [50 * 1024, 3];
 /** Characters of all its links that the bar has room for from 992 px on. */
-const barCharacters = 48;
+export const barCharacters = 48;
 /** What tells an item from the others of its list: the first of these that it has. */
 const identities = ['id', 'slug', 'email', 'src', 'name', 'title'];
 

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 
 import { type Color, formatHex, interpolate, parse } from 'culori';
@@ -9,6 +10,10 @@ const source = 'drawings';
 const target = 'public/images/drawings';
 const iconSource = `${source}/icons.svg`;
 const iconTarget = 'components/sprite.svg';
+const iconFolder = path.join(
+  path.dirname(createRequire(path.resolve('package.json')).resolve('simple-icons')),
+  'icons',
+);
 /** In place of a colour that the check of the content refuses. */
 const black: Color = { mode: 'rgb', r: 0, g: 0, b: 0 };
 
@@ -58,7 +63,7 @@ export function sprite(drawn: string, names: ReadonlySet<string>): string {
 }
 
 function brandIcon(name: string): string {
-  const file = path.join('node_modules/simple-icons/icons', `${name}.svg`);
+  const file = path.join(iconFolder, `${name}.svg`);
   const [, shape = ''] = existsSync(file) ? (/(<path d="[^"]+")/.exec(readFileSync(file, 'utf8')) ?? []) : [];
   return shape && `  <symbol id="${name}" viewBox="0 0 24 24">\n    ${shape}/>\n  </symbol>\n`;
 }

@@ -1,0 +1,164 @@
+import { z } from 'zod';
+
+import { schemas } from '../../../schemas/content';
+import type { ContentFiles } from '../../../scripts/check/contentFiles';
+import { barCharacters } from '../../../scripts/check/crossFieldRules';
+import type { Firm } from './firms';
+import { rotateHue } from './rotateHue';
+
+/** Neither text nor list, though text or another list would pass the check. */
+const kept = /\.(mark|quoteImage|autoComplete)$/;
+
+/**
+ * Everything that content/ exports, as this firm would have written it. Walks the schemas, so that it follows every
+ * change of a record; what is neither text nor list (links, icons, numbers) it takes from the sample.
+ */
+export function generateContent(sample: ContentFiles, firm: Firm): ContentFiles {
+  const pick = createPicker(firm);
+
+  function vary(schema: z.core.$ZodType, value: unknown, path: string): unknown {
+    const { def } = (schema as z.core.$ZodTypes)._zod;
+    const { minimum = 0, maximum = 0 } = bounds(schema);
+    const varyKeys = (shape: (key: string) => z.core.$ZodType, keys: readonly string[]) =>
+      Object.fromEntries(
+        keys
+          .map((key) => [key, vary(shape(key), property(value, key), `${path}.${key}`)] as const)
+          .filter(([, varied]) => varied !== undefined),
+      );
+    if (path in firm.facts || kept.test(path)) {
+      return firm.facts[path] ?? value;
+    }
+    switch (def.type) {
+      case 'object':
+        return settle(varyKeys((key) => def.shape[key] ?? z.never(), Object.keys(def.shape)));
+      case 'record':
+        return varyKeys(() => def.valueType, Object.keys(value ?? {}));
+      case 'optional':
+        return value === undefined && firm.items(0, 1, 0) === 0 ? undefined : vary(def.innerType, value, path);
+      case 'readonly':
+        return vary(def.innerType, value, path);
+      case 'array': {
+        const items: readonly unknown[] = Array.isArray(value) ? value : [];
+        const length = firm.items(minimum, maximum, items.length);
+        const varied = Array.from({ length }, (_, index) =>
+          distinct(vary(def.element, items[index % items.length], path), index, items.length),
+        );
+        return [...new Set(varied)].filter((item) => z.safeParse(def.element, item).success);
+      }
+      case 'string':
+        return varyText(schema, typeof value === 'string' ? value : undefined, maximum, path);
+      default:
+        return value;
+    }
+  }
+
+  function varyText(
+    schema: z.core.$ZodType,
+    value: string | undefined,
+    most: number,
+    path: string,
+  ): string | undefined {
+    const key = path.replace(/.*\./, '');
+    if (path.startsWith('.colours.') && value) {
+      return rotateHue(value, firm.hue);
+    }
+    if (key === 'src') {
+      return `/images/firm/${pick.id()}.${firm.pictures}`;
+    }
+    if (key === 'email') {
+      return value?.replace(/^[^@]+/, pick.id);
+    }
+    const room = firm.length(most, value?.length ?? most);
+    const [placeholder] = /\{\w+\}/.exec(value ?? '') ?? [];
+    const text = /^\d\S*$/.test(value ?? '')
+      ? value?.padStart(room, '8')
+      : placeholder
+        ? `${pick.text(Math.max(3, room - placeholder.length - 1), path)} ${placeholder}`
+        : pick.text(room, path);
+    const usual = [text, value, pick.id(), '2026-01-31', '/'];
+    return usual.find((candidate) => z.safeParse(schema, candidate).success);
+  }
+
+  return Object.fromEntries(
+    Object.entries(schemas).map(([file, records]) => [
+      file,
+      Object.fromEntries(
+        Object.entries(records).map(([name, schema]) => [name, vary(schema, sample[file]?.[name], `.${name}`)]),
+      ),
+    ]),
+  );
+}
+
+/** The least and most items or characters. */
+function bounds(schema: z.core.$ZodType): { readonly minimum?: number; readonly maximum?: number } {
+  return Object.assign({}, ...(schema._zod.def.checks ?? []).map((check) => check._zod.def));
+}
+
+/** What the cross-field rules ask of a record. */
+function settle(record: Record<string, unknown>): Record<string, unknown> {
+  const { name, image, limit, tooLong, links, callToAction } = record;
+  if (typeof name === 'string' && typeof image === 'object') {
+    return { ...record, image: { ...image, alt: name } };
+  }
+  if (typeof tooLong === 'string') {
+    return { ...record, tooLong: `${tooLong.slice(0, 90)} ${String(limit)}` };
+  }
+  if (Array.isArray(links) && callToAction) {
+    const room = Math.floor(barCharacters / (links.length + 1));
+    const shorten = (link: object) => ({ ...link, title: String(property(link, 'title')).slice(0, room).trim() });
+    return { ...record, links: links.map(shorten), callToAction: shorten(callToAction) };
+  }
+  return record;
+}
+
+/** Items that the sample does not have need an id, or a place on the map, of their own. */
+function distinct(item: unknown, index: number, inSample: number): unknown {
+  const record = { ...(item as object) };
+  const [id, longitude] = [property(item, 'id'), property(item, 'longitude')];
+  if (index >= inSample && inSample > 0 && id !== undefined) {
+    return { ...record, id: `${String(id)}-${index}` };
+  }
+  return index >= inSample && typeof longitude === 'number' ? { ...record, longitude: longitude - 12 } : item;
+}
+
+function property(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
+
+/** Chooses words, none of them twice where a text is one word. */
+function createPicker({ seed, words, people }: Firm) {
+  const used = new Set<string>();
+  let state = seed;
+
+  function one(from: readonly string[]): string {
+    state = (state * 16_807) % 2_147_483_647;
+    return from[(state >> 8) % from.length] ?? '';
+  }
+
+  /** As long as there are others. */
+  function fresh(make: () => string): string {
+    const texts = Array.from({ length: 50 }, make);
+    const text = texts.find((candidate) => !used.has(candidate)) ?? texts[0] ?? '';
+    used.add(text);
+    return text;
+  }
+
+  function write(length: number): string {
+    let text = one(words);
+    while (text.length < length) {
+      text += ` ${one(words)}`;
+    }
+    const cut = text.slice(0, length).replace(/ $/, 'n');
+    return cut.charAt(0).toUpperCase() + cut.slice(1);
+  }
+
+  return {
+    id: () => fresh(() => [1, 2, 3].map(() => one([...'bdfgklmnprst']) + one([...'aeiou'])).join('')),
+    text: (length: number, path: string) =>
+      fresh(() =>
+        people.length > 0 && /^\.(contacts|team|testimonials)\.name$/.test(path)
+          ? one(people).slice(0, length)
+          : write(length),
+      ),
+  };
+}

@@ -1,0 +1,82 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import sharp from 'sharp';
+import ts from 'typescript';
+
+import { pictureSizes } from '../../../components/Picture/sizes';
+import { content, type ContentFiles } from '../../../scripts/check/contentFiles';
+import { type FirmName, firms } from './firms';
+import { generateContent } from './generateContent';
+
+/** Gives the project in this folder the content of a firm, and pictures for it. */
+export async function writeContent(folder: string, name: FirmName): Promise<void> {
+  const generated = generateContent(content, firms[name]);
+  for (const [file, records] of Object.entries(generated)) {
+    const target = path.join(folder, file);
+    writeFileSync(target, withRecords(readFileSync(target, 'utf8'), records));
+  }
+  rmSync(path.join(folder, 'drawings/people'), { recursive: true });
+  rmSync(path.join(folder, 'drawings/about.svg'));
+  mkdirSync(path.join(folder, 'public/images/firm'));
+  for (const { src, width, height } of picturesIn(Object.assign({}, ...Object.values(generated)))) {
+    await drawPicture(path.join(folder, 'public', src), width, height);
+  }
+}
+
+/** The file with other values of the same exports: its types stay. */
+function withRecords(text: string, records: ContentFiles[string]): string {
+  const source = ts.createSourceFile('content.ts', text, ts.ScriptTarget.Latest);
+  return source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations])
+    .filter(({ name }) => ts.isIdentifier(name) && name.text in records)
+    .reverse()
+    .reduce((changed, { name, initializer }) => {
+      let value = initializer;
+      while (value && (ts.isSatisfiesExpression(value) || ts.isAsExpression(value))) {
+        value = value.expression;
+      }
+      const record = ts.isIdentifier(name) ? records[name.text] : undefined;
+      return value
+        ? changed.slice(0, value.getStart(source)) + JSON.stringify(record) + changed.slice(value.end)
+        : changed;
+    }, text);
+}
+
+type DrawnPicture = { readonly src: string; readonly width: number; readonly height: number };
+
+function picturesIn(value: unknown, place = ''): readonly DrawnPicture[] {
+  const size = Object.entries(pictureSizes).find(([name]) => name === place)?.[1];
+  const src: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'src') : undefined;
+  if (size && typeof src === 'string') {
+    return src.includes('/firm/') ? [{ src, ...size }] : [];
+  }
+  return Object.entries(value ?? {}).flatMap(([key, item]) =>
+    typeof item === 'object'
+      ? picturesIn(item, Array.isArray(value) ? place : `${place}.${key}`.replace(/^\./, ''))
+      : [],
+  );
+}
+
+/** A person before a wall, as a drawing of the right shape or as a photograph that is much wider than its place. */
+async function drawPicture(file: string, width: number, height: number): Promise<void> {
+  const isPhotograph = file.endsWith('.jpg');
+  const [wide, high] = isPhotograph ? [width * 4, height * 2] : [width, height];
+  const [x, y, r] = [wide / 2, high * 0.42, high * 0.2];
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}" viewBox="0 0 ${wide} ${high}">
+    <linearGradient id="wall"><stop stop-color="#c9b99b"/><stop offset="1" stop-color="#5d6f7a"/></linearGradient>
+    <path fill="url(#wall)" d="M0 0h${wide}v${high}H0z"/>
+    <ellipse cx="${x}" cy="${high * 1.05}" rx="${r * 2}" ry="${high * 0.42}" fill="#34445c"/>
+    <circle cx="${x}" cy="${y}" r="${r}" fill="#b98263"/>
+    <path fill="#3a2a22" d="M${x - r} ${y}a${r} ${r} 0 0 1 ${2 * r} 0q${-r} ${-r * 0.9} ${-2 * r} 0"/>
+  </svg>`;
+  if (isPhotograph) {
+    await sharp(Buffer.from(drawing))
+      .blur(Math.max(1, high / 300))
+      .jpeg()
+      .toFile(file);
+  } else {
+    writeFileSync(file, drawing);
+  }
+}
