@@ -16,7 +16,11 @@ export function serveStatic(folder: string): RequestListener {
     ...headersAt(pathname, existsSync(settings) ? readHeadersFile(readFileSync(settings, 'utf8')) : []),
   });
   const answerUnknown: RequestListener = ({ url = '/' }, response) => {
-    response.writeHead(404, { ...headersOf(url), 'Content-Type': 'text/html; charset=utf-8' });
+    response.writeHead(404, {
+      ...headersOf(url),
+      'Cache-Control': revalidated,
+      'Content-Type': 'text/html; charset=utf-8',
+    });
     response.end(readFileSync(path.join(folder, '404.html')));
   };
   const serveFile = sirv(folder, {
