@@ -53,7 +53,7 @@ export function headerRules({ documents, files, emailOrigin, siteUrl }: Site): H
     'frame-ancestors': ["'none'"],
     ...(siteUrl.startsWith('https:') && { 'upgrade-insecure-requests': [] }),
   };
-  const uncompressed = files.filter((file) => !hidden.test(`/${file}`));
+  const uncompressed = files.filter((file) => !hidden.test(`/${file}`)).sort();
   return [
     {
       path: '/*',

@@ -20,7 +20,10 @@ if (!Object.hasOwn(firms, name)) {
 }
 rmSync(copy, { recursive: true, force: true });
 for (const entry of readdirSync(root).filter((one) => !notCopied.includes(one) && !one.startsWith('.env'))) {
-  cpSync(path.join(root, entry), path.join(copy, entry), { recursive: true });
+  cpSync(path.join(root, entry), path.join(copy, entry), {
+    recursive: true,
+    filter: (source) => path.basename(source) !== 'node_modules',
+  });
 }
 await writeContent(copy, name as FirmName);
 
