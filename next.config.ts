@@ -3,12 +3,15 @@ import path from 'node:path';
 import type { NextConfig } from 'next';
 
 import { colours } from './content/colours';
+import { pages } from './content/pages';
 
 const nextConfig: NextConfig = {
   output: 'export',
   // scripts/export/build.ts finishes the export before it becomes out/.
   ...(process.env.EXPORT_FOLDER && { distDir: process.env.EXPORT_FOLDER }),
   reactStrictMode: true,
+  // A static export refuses a dynamic route without a page, so app/[slug]/page.document.tsx counts only with one.
+  pageExtensions: [...(pages.length > 0 ? ['document.tsx'] : []), 'tsx', 'ts'],
   // A fixed name instead of a random one, so that two builds of one commit are byte for byte the same.
   generateBuildId: () => 'static',
   sassOptions: {

@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next';
 
 import { metadata } from '@/content/metadata';
+import { pages } from '@/content/pages';
 import { privacy } from '@/content/privacy';
 
 import { environment } from './_site/environment';
@@ -12,5 +13,6 @@ export default function sitemap(): MetadataRoute.Sitemap {
   return [
     { url: `${siteUrl}/`, lastModified: metadata.home.updated },
     { url: `${siteUrl}/privacypolicy`, lastModified: privacy.updated.date },
+    ...pages.map(({ slug, updated }) => ({ url: `${siteUrl}/${slug}`, lastModified: updated.date })),
   ];
 }

@@ -1,4 +1,4 @@
-import type { PageMetadata } from '../schemas/content';
+import type { Metadata } from '../schemas/content';
 import { brand } from './brand';
 
 /** On its own, so that the page for when all else failed carries no other words of these. */
@@ -21,4 +21,4 @@ export const metadata = {
     description:
       'What this website collects (the contact form you choose to send, nothing else), where it goes, how long we keep it and what you can ask of us.',
   },
-} as const satisfies PageMetadata;
+} as const satisfies Metadata;

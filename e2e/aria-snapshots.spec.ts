@@ -201,7 +201,7 @@ const snapshots: Partial<Record<StateName, Snapshot>> = {
           privacy.contentsTitle,
           nothingElse,
           heading(2, privacy.contentsTitle),
-          list(privacySections, ({ id, title }, index) => [link(`${index + 1}. ${title}`, `#${id}`)]),
+          list(privacySections, ({ id, title }) => [link(title, `#${id}`)]),
         ),
         ...privacySections.flatMap(({ title, ...section }, index): Node[] => [
           heading(2, `${index + 1}. ${title}`),

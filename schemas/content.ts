@@ -300,7 +300,7 @@ const documentCopy = record({ title: words(60), lead: words(200), updated, conte
 
 const documentPage = record({
   /** Its address: “imprint” is the page /imprint. */
-  slug: id,
+  slug: id.refine((slug) => !['privacypolicy', 'index', 'images'].includes(slug), 'must not be an address in use'),
   ...documentCopy.unwrap().shape,
   /** What the footer calls it. */
   linkTitle: words(24),
@@ -402,11 +402,12 @@ export type Hero = z.infer<typeof hero>;
 export type Intro = z.infer<typeof intro>;
 export type LinkItem = z.infer<typeof linkItem>;
 export type Mark = z.infer<typeof mark>;
+export type Metadata = z.infer<typeof metadata>;
 export type Navigation = z.infer<typeof navigation>;
 export type Network = z.infer<typeof network>;
 export type Notice = z.infer<typeof notice>;
 export type OpeningHours = z.infer<typeof openingHours>;
-export type PageMetadata = z.infer<typeof metadata>;
+export type PageMetadata = z.infer<typeof pageMetadata>;
 export type Picture = z.infer<typeof picture>;
 export type Region = z.infer<typeof region>;
 export type Service = z.infer<typeof service>;

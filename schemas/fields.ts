@@ -58,10 +58,7 @@ export const pathData = z.string().regex(/^[a-z\d\s,.-]*$/i, 'must be the d of a
 
 export const pictureFile = z
   .string()
-  .regex(
-    /^\/images\/[\w/-]+\.(svg|png|jpe?g|webp|avif)$/i,
-    'must be a file below public/, like /images/ada.jpg',
-  );
+  .regex(/^\/images\/[\w/-]+\.(svg|png|jpe?g|webp|avif)$/i, 'must be a file below public/, like /images/ada.jpg');
 
 function withoutSpaces(text: string): string {
   return text.replaceAll(' ', '');

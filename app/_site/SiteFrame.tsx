@@ -6,13 +6,22 @@ import { SiteFooter } from '@/components/SiteFooter/SiteFooter';
 import { SkipLink } from '@/components/SkipLink/SkipLink';
 import { brand, logoLinkLabel, mark } from '@/content/brand';
 import { footer, navigation, socials } from '@/content/navigation';
+import { pages } from '@/content/pages';
 
 type SiteFrameProps = {
   readonly variant?: 'home' | 'privacy';
   readonly children: ReactNode;
 };
 
-/** What stands around every page. */
+const footerWithPages = {
+  ...footer,
+  links: [
+    ...footer.links,
+    ...pages.map(({ slug, linkTitle }) => ({ id: `page-${slug}`, title: linkTitle, link: `/${slug}` })),
+  ],
+};
+
+/** The parts that every page has. */
 export function SiteFrame({ variant = 'home', children }: SiteFrameProps) {
   return (
     <>
@@ -25,7 +34,7 @@ export function SiteFrame({ variant = 'home', children }: SiteFrameProps) {
         {children}
       </main>
       <SiteFooter
-        copy={footer}
+        copy={footerWithPages}
         socials={socials}
         mark={mark}
         owner={brand.legalName}

@@ -1,89 +1,80 @@
-import { homeData, privacyData } from './structuredData';
+import { regions } from '@/content/about';
+import { brand } from '@/content/brand';
+import { address, contacts, openingHours } from '@/content/contact';
+import { metadata } from '@/content/metadata';
+import { socials } from '@/content/navigation';
+import { services } from '@/content/services';
+import { team } from '@/content/team';
 
-const siteUrl = 'https://www.kithmere.example';
+import { breadcrumbData, homeData } from './structuredData';
+
+const siteUrl = 'https://www.example.com';
 const graph: readonly object[] = homeData(siteUrl)['@graph'].filter((thing) => typeof thing === 'object');
+const firm = { '@id': '#org' };
 
 function ofType(type: string): readonly object[] {
   return graph.filter((thing) => '@type' in thing && thing['@type'] === type);
 }
 
-test('names the firm, where it is and since when, and where it works', () => {
+test('describes the firm in the words of the records', () => {
+  const { name, legalName, slogan, foundedYear } = brand;
+  const { street, locality, postalCode, country } = address;
+
   expect(ofType('EmploymentAgency')).toEqual([
-    expect.objectContaining({
-      '@id': '#org',
-      name: 'Kithmere',
-      legalName: 'Kithmere Talent Solutions Ltd',
-      slogan: 'Empowering Innovation',
-      foundingDate: '2023',
-      url: 'https://www.kithmere.example/',
-      logo: 'https://www.kithmere.example/icon-512.png',
+    {
+      '@type': 'EmploymentAgency',
+      ...firm,
+      name,
+      legalName,
+      slogan,
+      foundingDate: String(foundedYear),
+      url: 'https://www.example.com/',
+      logo: 'https://www.example.com/icon-512.png',
+      image: siteUrl + metadata.image.url,
+      telephone: contacts[0].phone,
       address: {
         '@type': 'PostalAddress',
-        streetAddress: 'Second floor, 9 Lanternmaker Yard, Bermondsey',
-        addressLocality: 'London',
-        postalCode: 'SE1 0KM',
-        addressCountry: 'GB',
+        streetAddress: street,
+        addressLocality: locality,
+        postalCode,
+        addressCountry: country,
       },
-      areaServed: ['UK & EMEA', 'North America', 'APAC'],
-    }),
+      openingHoursSpecification: openingHours.map(({ days, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days,
+        opens,
+        closes,
+      })),
+      areaServed: regions.map((region) => region.name),
+      contactPoint: contacts.map((contact) => ({
+        '@type': 'ContactPoint',
+        contactType: contact.role,
+        name: contact.name,
+        email: contact.email,
+        telephone: contact.phone,
+      })),
+      sameAs: socials.map(({ link }) => link),
+    },
   ]);
 });
 
-test('says who answers for what, and where else the firm is found', () => {
-  expect(ofType('EmploymentAgency')).toEqual([
-    expect.objectContaining({
-      contactPoint: [
-        {
-          '@type': 'ContactPoint',
-          contactType: 'Hiring',
-          name: 'Meera Thistlewood',
-          email: 'hiring@kithmere.example',
-          telephone: '+44 20 7946 0184',
-        },
-        {
-          '@type': 'ContactPoint',
-          contactType: 'Looking for work',
-          name: 'Jonah Adeyemi-Marsh',
-          email: 'candidates@kithmere.example',
-          telephone: '+44 7700 900461',
-        },
-      ],
-      sameAs: [
-        'https://facebook.com/kithmere.example',
-        'https://x.com/kithmere.example',
-        'https://instagram.com/kithmere.example',
-        'https://linkedin.com/company/kithmere.example',
-        'https://youtube.com/@kithmere.example',
-      ],
-    }),
-  ]);
-});
-
-test('ties the site, the team and all eight services to the firm', () => {
-  const firm = { '@id': '#org' };
-
+test('ties the site, the team and every service to the firm', () => {
   expect(ofType('WebSite')).toEqual([
-    { '@type': 'WebSite', name: 'Kithmere', url: 'https://www.kithmere.example/', publisher: firm },
+    { '@type': 'WebSite', name: brand.name, url: 'https://www.example.com/', publisher: firm },
   ]);
-  expect(ofType('Person')).toEqual([
-    { '@type': 'Person', name: 'Meera Thistlewood', jobTitle: 'Managing Director', worksFor: firm },
-    { '@type': 'Person', name: 'Jonah Adeyemi-Marsh', jobTitle: 'Lead Consultant', worksFor: firm },
-  ]);
-  expect(ofType('Service')).toHaveLength(8);
-  expect(ofType('Service')[0]).toEqual({
-    '@type': 'Service',
-    name: 'Talent Sourcing and Acquisition',
-    provider: firm,
-  });
+  expect(ofType('Person')).toEqual(
+    team.map(({ name, designation }) => ({ '@type': 'Person', name, jobTitle: designation, worksFor: firm })),
+  );
+  expect(ofType('Service')).toEqual(services.map(({ title }) => ({ '@type': 'Service', name: title, provider: firm })));
 });
 
-test('leads from the home page to the privacy policy', () => {
-  expect(privacyData(siteUrl)).toEqual({
+test('leads from the home page to another page', () => {
+  expect(breadcrumbData(siteUrl, 'Imprint')).toEqual({
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Kithmere', item: 'https://www.kithmere.example/' },
-      { '@type': 'ListItem', position: 2, name: 'Privacy Policy for Kithmere' },
+      { '@type': 'ListItem', position: 1, name: brand.name, item: 'https://www.example.com/' },
+      { '@type': 'ListItem', position: 2, name: 'Imprint' },
     ],
   });
 });

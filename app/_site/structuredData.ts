@@ -2,15 +2,15 @@ import type { BreadcrumbList, Graph, WithContext } from 'schema-dts';
 
 import { regions } from '@/content/about';
 import { brand } from '@/content/brand';
-import { address, contacts } from '@/content/contact';
+import { address, contacts, openingHours } from '@/content/contact';
+import { metadata } from '@/content/metadata';
 import { socials } from '@/content/navigation';
-import { privacy } from '@/content/privacy';
 import { services } from '@/content/services';
 import { team } from '@/content/team';
 
 const organisation = { '@id': '#org' } as const;
 
-/** Who stands behind the home page, and what they do, in the words of the page itself. */
+/** The firm, its team and its services, in the words of the home page. */
 export function homeData(siteUrl: string): Graph {
   const url = `${siteUrl}/`;
   return {
@@ -25,6 +25,8 @@ export function homeData(siteUrl: string): Graph {
         foundingDate: String(brand.foundedYear),
         url,
         logo: `${url}icon-512.png`,
+        image: siteUrl + metadata.image.url,
+        telephone: contacts[0].phone,
         address: {
           '@type': 'PostalAddress',
           streetAddress: address.street,
@@ -32,6 +34,12 @@ export function homeData(siteUrl: string): Graph {
           postalCode: address.postalCode,
           addressCountry: address.country,
         },
+        openingHoursSpecification: openingHours.map(({ days, opens, closes }) => ({
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: days,
+          opens,
+          closes,
+        })),
         areaServed: regions.map(({ name }) => name),
         contactPoint: contacts.map(({ role, name, email, phone }) => ({
           '@type': 'ContactPoint',
@@ -58,14 +66,14 @@ export function homeData(siteUrl: string): Graph {
   };
 }
 
-/** The way to the privacy policy. Its last step is the page itself, which needs no address. */
-export function privacyData(siteUrl: string): WithContext<BreadcrumbList> {
+/** The way from the home page to another. Its last step is the page itself, which needs no address. */
+export function breadcrumbData(siteUrl: string, title: string): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: brand.name, item: `${siteUrl}/` },
-      { '@type': 'ListItem', position: 2, name: privacy.title },
+      { '@type': 'ListItem', position: 2, name: title },
     ],
   };
 }

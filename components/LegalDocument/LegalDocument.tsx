@@ -1,21 +1,22 @@
 import type { DocumentCopy, DocumentSection } from '@/schemas/content';
 
-import styles from './PrivacyPolicy.module.scss';
+import styles from './LegalDocument.module.scss';
 
-type PrivacyPolicyProps = {
+type LegalDocumentProps = {
   readonly copy: DocumentCopy;
   readonly sections: readonly DocumentSection[];
   /** That of the page, for the day. */
   readonly language: string;
 };
 
-export function PrivacyPolicy({ copy, sections, language }: PrivacyPolicyProps) {
+/** The privacy policy, or another page of numbered sections. */
+export function LegalDocument({ copy, sections, language }: LegalDocumentProps) {
   const { label, date } = copy.updated;
   return (
-    <article className={styles.policy} aria-labelledby="privacy-title">
+    <article aria-labelledby="document-title">
       <header className={styles.banner}>
         <div className={styles.bannerRow}>
-          <h1 className={styles.title} id="privacy-title">
+          <h1 className={styles.title} id="document-title">
             {copy.title}
           </h1>
           <p className={styles.lead}>{copy.lead}</p>
@@ -32,11 +33,11 @@ export function PrivacyPolicy({ copy, sections, language }: PrivacyPolicyProps) 
           <h2 className={styles.contentsTitle} id="contents-title">
             {copy.contentsTitle}
           </h2>
-          <ol>
-            {sections.map(({ id, title }, index) => (
+          <ol className={styles.contentsList}>
+            {sections.map(({ id, title }) => (
               <li key={id}>
                 <a className={styles.contentsLink} href={`#${id}`}>
-                  <span className={styles.contentsNumber}>{index + 1}.</span> {title}
+                  {title}
                 </a>
               </li>
             ))}
