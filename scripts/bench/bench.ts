@@ -1,6 +1,4 @@
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -8,6 +6,7 @@ import { chromium } from 'playwright';
 
 import { findWholeChromium } from '../../e2e/support/browsers';
 import { compressTexts } from '../export/compress';
+import { listen } from '../preview/listen';
 import { serveStatic } from '../preview/serveStatic';
 import { auditPage, interactWith, weighVisit } from './measures';
 
@@ -52,10 +51,8 @@ process.exit();
 async function serve(name: string, folder: string): Promise<{ name: string; address: string }> {
   const copy = path.join(copies, name);
   cpSync(folder, copy, { recursive: true });
-  compressTexts(copy);
-  const server = createServer(serveStatic(copy));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { name, address: `http://localhost:${(server.address() as AddressInfo).port}/` };
+  await compressTexts(copy);
+  return { name, address: `http://localhost:${(await listen(serveStatic(copy))).port}/` };
 }
 
 /** One row a measure: each site's median, where the runs differ their lowest and highest, and how many times ours it is. */

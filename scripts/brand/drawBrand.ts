@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 
 import { chromium } from 'playwright';
@@ -6,11 +5,12 @@ import sharp from 'sharp';
 
 import { colours } from '../../content/colours';
 import { findChromium } from '../../e2e/support/browsers';
+import { buildIfChanged } from '../preview/buildIfChanged';
+import { listen } from '../preview/listen';
+import { serveStatic } from '../preview/serveStatic';
 import { icon } from './icon';
 
 /* Run by hand after the mark, the colours, the hero or its words have changed; what it writes is committed. */
-
-const port = 3218;
 
 const palette = { palette: true, effort: 10 } as const;
 const draw = (svg: string, size: number) => sharp(Buffer.from(svg), { density: 600 }).resize(size).png();
@@ -28,26 +28,23 @@ await draw(icon(0).replace('viewBox="0 0 80 80"', 'viewBox="-8 -8 96 96"'), 512)
   .png(palette)
   .toFile('public/icon-maskable.png');
 
-const server = spawn('npm', ['start'], { env: { ...process.env, PORT: String(port) }, detached: true });
-try {
-  await serving(server);
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
-  const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, reducedMotion: 'reduce' });
-  await page.goto(`http://localhost:${port}/`, { waitUntil: 'networkidle' });
-  // A first visit may do without the font of running text; the second has it.
-  await page.reload({ waitUntil: 'networkidle' });
-  await sharp(await page.screenshot())
-    .png(palette)
-    .toFile('public/og.png');
-  await browser.close();
-  console.log('Drawn anew in public/: og.png, favicon.ico, apple-touch-icon.png and the four that begin with icon.');
-} finally {
-  process.kill(-(server.pid ?? 0));
-}
+buildIfChanged();
+const { port } = await listen(serveStatic('out'));
+const executablePath = findChromium();
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
+const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, reducedMotion: 'reduce' });
+await page.goto(`http://localhost:${port}/`, { waitUntil: 'networkidle' });
+// A first visit may do without the font of running text; the second has it.
+await page.reload({ waitUntil: 'networkidle' });
+await sharp(await page.screenshot())
+  .png(palette)
+  .toFile('public/og.png');
+await browser.close();
+console.log('Drew og.png, favicon.ico, apple-touch-icon.png and the icon files in public/.');
+process.exit(); // The server would go on.
 
 /** The .ico container: a directory of one, then the PNG itself. */
 function iconFile(png: Buffer, size: number): Buffer {
@@ -61,8 +58,4 @@ function iconFile(png: Buffer, size: number): Buffer {
   header.writeUInt32LE(png.length, 14);
   header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, png]);
-}
-
-function serving({ stdout }: ChildProcess): Promise<void> {
-  return new Promise((resolve) => stdout?.on('data', (text) => String(text).includes('Serving') && resolve()));
 }

@@ -6,6 +6,7 @@ import nextEnv from '@next/env';
 
 import { environment } from '../../app/_site/environment';
 import { content } from '../check/contentFiles';
+import { cacheFolder, hashSources, stampBuild } from './buildStamp';
 import { finishExport } from './finishExport';
 import { clearForeignCache, replaceFolder } from './wholeFolder';
 
@@ -13,7 +14,9 @@ import { clearForeignCache, replaceFolder } from './wholeFolder';
 const unfinished = path.join('.next', 'export');
 
 nextEnv.loadEnvConfig(process.cwd(), false, { info() {}, error: console.error });
-clearForeignCache(path.join('.next', 'cache'));
+clearForeignCache(cacheFolder);
+// Before the build: what changes during it belongs to the next one.
+const hash = hashSources();
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
 const { status } = spawnSync(process.execPath, [next, 'build'], {
   stdio: 'inherit',
@@ -22,9 +25,11 @@ const { status } = spawnSync(process.execPath, [next, 'build'], {
 if (status !== 0) {
   process.exit(1);
 }
-const errors = finishExport(unfinished, environment(), content);
+const { errors, notes } = await finishExport(unfinished, environment(), content);
 if (errors.length > 0) {
   errors.forEach((error) => console.error(error));
   process.exit(1);
 }
+notes.forEach((note) => console.log(note));
 replaceFolder(unfinished, 'out');
+stampBuild(hash);

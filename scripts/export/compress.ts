@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, type BrotliOptions, constants, gzip } from 'node:zlib';
 
 /** @returns the path of every file below the folder, in order */
 export function filesIn(folder: string): string[] {
@@ -12,18 +13,30 @@ export function filesIn(folder: string): string[] {
 
 /** @returns the bytes as they go over the network */
 export function compress(content: Buffer): Buffer {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-  };
-  return brotliCompressSync(content, { params });
+  return brotliCompressSync(content, brotliOptions(content));
 }
 
 /** Writes two compressed copies beside each text file: .br, and .gz for hosts that know no other. */
-export function compressTexts(folder: string): void {
-  for (const file of filesIn(folder).filter((name) => /\.(html|css|js|json|txt|xml|svg|ico|webmanifest)$/.test(name))) {
-    const content = readFileSync(file);
-    writeFileSync(`${file}.br`, compress(content));
-    writeFileSync(`${file}.gz`, gzipSync(content, { level: constants.Z_BEST_COMPRESSION }));
-  }
+export async function compressTexts(folder: string): Promise<void> {
+  const texts = filesIn(folder).filter((name) => /\.(html|css|js|json|txt|xml|svg|ico|webmanifest)$/.test(name));
+  await Promise.all(
+    texts.map(async (file) => {
+      const content = readFileSync(file);
+      const [br, gz] = await Promise.all([
+        promisify(brotliCompress)(content, brotliOptions(content)),
+        promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+      ]);
+      writeFileSync(`${file}.br`, br);
+      writeFileSync(`${file}.gz`, gz);
+    }),
+  );
+}
+
+function brotliOptions({ length }: Buffer): BrotliOptions {
+  return {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: length,
+    },
+  };
 }

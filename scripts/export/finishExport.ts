@@ -7,8 +7,9 @@ import type { Environment } from '../../app/_site/environment';
 import type { ContentFiles } from '../check/contentFiles';
 import { brokenLinks } from './brokenLinks';
 import { compressTexts, filesIn } from './compress';
+import { weightNote } from './firstRoundTrip';
 import { headersFile, headersFileErrors } from './headerFormats';
-import { headerRules } from './headers';
+import { headerRules, headersAt } from './headers';
 import { elementsOf, styleSheetLinks } from './parsedPage';
 import { type ExportedFiles, pageErrors, rewritePage } from './rewritePage';
 
@@ -17,16 +18,24 @@ type Texts = ReadonlyMap<string, string>;
 /** Leftovers of the Pages Router, and pages nothing links to. */
 const unused = ['_next/static/static', '_not-found', '_not-found.html', '_not-found.txt'];
 
-/**
- * Makes Next's export the site that is deployed: rewritten pages, the headers for its host, compressed copies.
- * @returns a line for each reason why it cannot be deployed
- */
-export function finishExport(folder: string, { email, siteUrl }: Environment, content: ContentFiles): string[] {
+type Result = {
+  /** A line for each reason why the export cannot be deployed. */
+  readonly errors: readonly string[];
+  /** A line for each page that is slower than it could be. */
+  readonly notes: readonly string[];
+};
+
+/** Makes Next's export the site that is deployed: rewritten pages, the headers for its host, compressed copies. */
+export async function finishExport(
+  folder: string,
+  { email, siteUrl }: Environment,
+  content: ContentFiles,
+): Promise<Result> {
   unused.forEach((name) => rmSync(path.join(folder, name), { recursive: true, force: true }));
   const pages = textsIn(folder, /^[^/]+\.html$/);
   const errors = rewritePages(folder, pages, email.origin);
   if (errors.length > 0) {
-    return errors;
+    return { errors, notes: [] };
   }
 
   const files = namesIn(folder);
@@ -35,13 +44,18 @@ export function finishExport(folder: string, { email, siteUrl }: Environment, co
   writeFileSync(path.join(folder, '_headers'), headersFile(rules));
   // Without this file GitHub Pages leaves out every folder whose name begins with _, such as _next.
   writeFileSync(path.join(folder, '.nojekyll'), '');
-  compressTexts(folder);
-  return [
-    ...(pages.has('index.html') && pages.has('404.html') ? [] : ['The export lacks index.html or 404.html.']),
-    ...[...documents].flatMap(([name, html]) => pageErrors(name, html, files)),
-    ...brokenLinks(textsIn(folder, /^[^/]+\.html$|\.svg$/), files, content),
-    ...headersFileErrors(rules),
-  ];
+  await compressTexts(folder);
+  return {
+    errors: [
+      ...(pages.has('index.html') && pages.has('404.html') ? [] : ['The export lacks index.html or 404.html.']),
+      ...[...documents].flatMap(([name, html]) => pageErrors(name, html, files)),
+      ...brokenLinks(textsIn(folder, /^[^/]+\.html$|\.svg$/), files, content),
+      ...headersFileErrors(rules),
+    ],
+    notes: [...pages.keys()].flatMap(
+      (name) => weightNote(name, documents.get(name) ?? '', headersAt(`/${name}`, rules)) ?? [],
+    ),
+  };
 }
 
 function rewritePages(folder: string, pages: Texts, emailOrigin: string): string[] {

@@ -1,69 +1,57 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
+import nextEnv from '@next/env';
+
+import { readEnvironment } from '../../app/_site/environment';
+import { buildIfChanged } from './buildIfChanged';
 import { answerAsEmailService } from './emailService';
+import { listen } from './listen';
 import { serveStatic } from './serveStatic';
 
 const out = path.resolve('out');
 const outbox = path.resolve(process.env.OUTBOX ?? 'outbox');
-const port = Number(process.env.PORT ?? 3000);
-const environmentFiles = ['.env', '.env.local', '.env.production', '.env.production.local'];
-const sources = [
-  'app',
-  'components',
-  'content',
-  'drawings',
-  'public',
-  'schemas',
-  'styles',
-  'next.config.ts',
-  'package-lock.json',
-];
-
-if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+const wanted = Number(process.env.PORT ?? 3000);
+if (!Number.isInteger(wanted) || wanted < 0 || wanted > 65_535) {
   fail(`PORT is “${process.env.PORT}”, but must be a number from 0 to 65535.`);
 }
-if (
-  !existsSync(path.join(out, 'index.html')) ||
-  newestChange([...sources, ...environmentFiles]) > statSync(out).mtimeMs
-) {
-  const { status } = spawnSync('npm', ['run', 'build'], { stdio: 'inherit', shell: process.platform === 'win32' });
-  if (status !== 0) {
-    fail('The site could not be built, so there is nothing to serve.');
-  }
-}
 
+let announceBuild: () => void = () => undefined;
+const built = new Promise<void>((resolve) => (announceBuild = resolve));
 const serveFile = serveStatic(out);
-const server = createServer((request, response) => {
-  answerAsEmailService(request, response, outbox)
-    .then((answered) => !answered && serveFile(request, response))
-    .catch((error: unknown) => {
-      console.error(error instanceof Error ? error.message : error);
-      response.writeHead(500).end();
-    });
-});
-server.on('error', (error: NodeJS.ErrnoException) => {
-  fail(error.code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another: PORT=3001 npm start` : error.message);
-});
-server.listen(port, () => {
-  const address = server.address();
-  console.log(`Serving out/ at http://localhost:${typeof address === 'object' ? address?.port : port}`);
-  console.log(`Messages sent by the contact form are written to ${path.relative(process.cwd(), outbox)}/`);
-});
+// Before the build, so that a port that is taken is told at once.
+const { port } = await listen(
+  (request, response) => {
+    built
+      .then(untilReplaced)
+      .then(() => answerAsEmailService(request, response, outbox))
+      .then((answered) => answered || serveFile(request, response))
+      .catch((error: unknown) => {
+        console.error(error instanceof Error ? error.message : error);
+        response.writeHead(500).end();
+      });
+  },
+  wanted,
+  process.env.HOST,
+).catch((error: NodeJS.ErrnoException) =>
+  fail(error.code === 'EADDRINUSE' ? `Port ${wanted} is taken. Choose another: PORT=3001 npm start` : error.message),
+);
+nextEnv.loadEnvConfig(process.cwd(), false, { info() {}, error: console.error });
+const settings = readEnvironment(process.env);
+if ('environment' in settings && settings.environment.demo && !process.env.NEXT_PUBLIC_SITE_URL) {
+  process.env.NEXT_PUBLIC_SITE_URL = `http://localhost:${port}`;
+}
+buildIfChanged();
+announceBuild();
+console.log(`Serving out/ at http://localhost:${port}`);
+console.log(`Messages sent by the contact form are written to ${path.relative(process.cwd(), outbox)}/`);
 
-/** Milliseconds since 1970 of the last change to any of these files and folders. */
-function newestChange(names: readonly string[]): number {
-  const files = names
-    .filter(existsSync)
-    .flatMap((name) => [
-      name,
-      ...(statSync(name).isDirectory()
-        ? readdirSync(name, { recursive: true }).map((file) => path.join(name, String(file)))
-        : []),
-    ]);
-  return Math.max(...files.filter((file) => !file.includes('variants')).map((file) => statSync(file).mtimeMs));
+/** A build that ends while the site is served replaces out/ by renaming: for a moment there is none. */
+async function untilReplaced(): Promise<void> {
+  for (let attempts = 0; attempts < 100 && !existsSync(out); attempts += 1) {
+    await setTimeout(10);
+  }
 }
 
 function fail(message: string): never {

@@ -1,0 +1,34 @@
+import { compress } from './compress';
+import { elementsOf, type PageElement } from './parsedPage';
+
+/** Bytes that a new connection carries at once: ten packets of 1,460 bytes. */
+export const firstRoundTrip = 14_600;
+/** Bytes of the headers that hosts add by themselves: status, date, type, length and the like. */
+const hostsOwnHeaders = 350;
+
+/** @returns a line for a page that needs a second round trip, which costs its visitors time but is no error */
+export function weightNote(name: string, html: string, headers: Readonly<Record<string, string>>): string | undefined {
+  const headerText = Object.entries(headers).map(([header, value]) => `${header}: ${value}\r\n`);
+  const document = weigh(html);
+  const excess = document + headerText.join('').length + hostsOwnHeaders - firstRoundTrip;
+  if (excess <= 0) {
+    return undefined;
+  }
+  const [heaviest] = elementsOf(html)
+    .filter((element) => element.name === 'section' && element.attributes.id)
+    .map((section) => ({ id: section.attributes.id, weight: document - weigh(without(section, html)) }))
+    .sort((one, other) => other.weight - one.weight);
+  return [
+    `${name} is ${excess} B larger than a first round trip (${firstRoundTrip} B, compressed, with its headers).`,
+    ...(heaviest ? [`Its heaviest section is “${heaviest.id}” (${heaviest.weight} B).`] : []),
+    'A visitor waits for one more round trip, about 150 ms on a phone.',
+  ].join(' ');
+}
+
+function without({ start, end }: PageElement, html: string): string {
+  return html.slice(0, start) + html.slice(end);
+}
+
+function weigh(text: string): number {
+  return compress(Buffer.from(text)).length;
+}
