@@ -9,6 +9,7 @@ import { buildIfChanged } from '../preview/buildIfChanged';
 import { listen } from '../preview/listen';
 import { serveStatic } from '../preview/serveStatic';
 import { icon } from './icon';
+import { stamp } from './stamp';
 
 /* Run by hand after the mark, the colours, the hero or its words have changed; what it writes is committed. */
 
@@ -41,6 +42,7 @@ await page.goto(`http://localhost:${port}/`, { waitUntil: 'networkidle' });
 await page.reload({ waitUntil: 'networkidle' });
 await sharp(await page.screenshot())
   .png(palette)
+  .withExif({ IFD0: { ImageDescription: stamp() } })
   .toFile('public/og.png');
 await browser.close();
 console.log('Drew og.png, favicon.ico, apple-touch-icon.png and the icon files in public/.');

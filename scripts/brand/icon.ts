@@ -1,9 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-
 import { mark } from '../../content/brand';
 import { colours } from '../../content/colours';
-
-const file = 'public/icon.svg';
 
 /** The mark on the dark ground, with corners of this radius. */
 export function icon(radius: number): string {
@@ -14,11 +10,4 @@ export function icon(radius: number): string {
     `<path fill="none" stroke="${lines}" stroke-linecap="round" stroke-width="11" d="${mark.lines}"/>`,
     `<path fill="${accent}" d="${mark.shapes}"/></svg>\n`,
   ].join('');
-}
-
-/** @returns a line where the icons are not those of content/, as after another mark or other colours */
-export function checkIcon(drawn = existsSync(file) ? readFileSync(file, 'utf8') : ''): string[] {
-  return drawn === icon(18)
-    ? []
-    : [`${file}  is not drawn from the mark and the colours in content/  run npm run brand, and look at public/og.png`];
 }

@@ -1,6 +1,6 @@
 import nextEnv from '@next/env';
 
-import { type Environment, readEnvironment } from '../../app/_site/environment';
+import { readEnvironment } from '../../app/_site/environment';
 
 /** Runs before every build and before `npm run dev`: says in plain lines what is wrong, and makes the pictures. */
 async function check(): Promise<void> {
@@ -9,27 +9,27 @@ async function check(): Promise<void> {
     error: console.error,
   });
   const result = readEnvironment(process.env);
-  // Here, where a record that cannot even be read is a error like any other.
+  // Here, where a record that cannot even be read is an error like any other.
   const [
     { content },
     { checkContent },
     { checkPictures, checkWeight },
     { buildDrawings },
-    { checkIcon },
+    { goLiveErrors },
     { buildImages, pictures },
   ] = await Promise.all([
     import('./contentFiles'),
     import('./checkContent'),
     import('./checkPictures'),
     import('./drawings'),
-    import('../brand/icon'),
+    import('./goLive'),
     import('./pictureVariants'),
   ]);
   buildDrawings(content);
   stopAt([
     ...('errors' in result ? result.errors : []),
     ...('environment' in result && process.argv.includes('--live')
-      ? [...notLive(result.environment), ...checkIcon()]
+      ? await goLiveErrors(result.environment, content)
       : []),
     ...checkContent(content),
     ...(await checkPictures(content)),
@@ -40,17 +40,6 @@ async function check(): Promise<void> {
   await buildImages();
   stopAt(checkWeight(pictures));
   console.log('Checked the settings, the content and the pictures: nothing to put right.');
-}
-
-function notLive({ demo, siteUrl }: Environment): string[] {
-  return [
-    ...(demo
-      ? ['The form is in demo mode: no message would reach anyone. Set the three EmailJS names (see .env.example).']
-      : []),
-    ...(demo || siteUrl.startsWith('https:')
-      ? []
-      : [`NEXT_PUBLIC_SITE_URL is “${siteUrl}”, but a site that goes live has an address that begins with https://`]),
-  ];
 }
 
 function stopAt(errors: readonly string[]): void {

@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import sharp from 'sharp';
+
+import type { Environment } from '../../app/_site/environment';
+import { icon } from '../brand/icon';
+import { stamp } from '../brand/stamp';
+import { goLiveErrors } from './goLive';
+
+const email = { origin: '', serviceId: 'service_4kx', templateId: 'enquiry', publicKey: 'A1b_C2-d' };
+const live: Environment = { siteUrl: 'https://www.ada.dev', demo: false, email };
+const project = process.cwd();
+const names = ['favicon.ico', 'icon-192.png', 'icon-512.png', 'icon-maskable.png', 'apple-touch-icon.png'];
+let folder: string;
+
+/** A project whose brand files are all there and new. */
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'go-live-'));
+  process.chdir(folder);
+  mkdirSync('public');
+  names.forEach((name) => writeFileSync(`public/${name}`, ''));
+  writeFileSync('public/icon.svg', icon(18));
+  await drawShared(stamp());
+});
+
+afterEach(() => {
+  process.chdir(project);
+  rmSync(folder, { recursive: true });
+});
+
+async function drawShared(description: string): Promise<void> {
+  await sharp({ create: { width: 12, height: 6, channels: 3, background: '#fff' } })
+    .withExif({ IFD0: { ImageDescription: description } })
+    .toFile('public/og.png');
+}
+
+test('finds nothing wrong with a site of its own', async () => {
+  expect(
+    await goLiveErrors(live, { 'content/hero.ts': { hero: { title: 'Exemplary testing, +44 20 7123 4567' } } }),
+  ).toEqual([]);
+});
+
+test('refuses demo mode', async () => {
+  expect(await goLiveErrors({ ...live, demo: true }, {})).toEqual([
+    expect.stringMatching(/^The form is in demo mode: .*\(see \.env\.example\)\.$/),
+  ]);
+});
+
+test.each([
+  ['http://www.ada.dev', 'https://'],
+  ['https://www.ada.example', 'domain'],
+  ['https://example.com', 'domain'],
+])('refuses the address %s', async (siteUrl, told) => {
+  expect(await goLiveErrors({ ...live, siteUrl }, {})).toEqual([expect.stringContaining(told)]);
+});
+
+test.each([
+  ['serviceId', 'template_1', 'swapped'],
+  ['templateId', 'service_1', 'swapped'],
+  ['publicKey', 'service_1', 'swapped'],
+  ['serviceId', 'service_xxx', 'placeholder'],
+  ['templateId', 'your_template_id', 'placeholder'],
+  ['publicKey', 'demo_public_key', 'placeholder'],
+])('refuses the %s %s', async (name, value, told) => {
+  expect(await goLiveErrors({ ...live, email: { ...email, [name]: value } }, {})).toEqual([
+    expect.stringMatching(new RegExp(`“${value}”.*${told}`)),
+  ]);
+});
+
+test.each([
+  ['of Kithmere and others', 'left from the sample'],
+  ['https://bsky.app/profile/ada.example', 'domain'],
+  ['+44 20 7946 0999', 'number'],
+  ['+44 7700 900123', 'number'],
+  ['+1 415 555 0132', 'number'],
+])('refuses the text “%s”', async (text, told) => {
+  expect(await goLiveErrors(live, { 'content/x.ts': { list: [{ text }] } })).toEqual([
+    expect.stringMatching(new RegExp(String.raw`^content/x\.ts  list\[0\]\.text  “.+”  .*${told}`)),
+  ]);
+});
+
+test.each([...names, 'icon.svg', 'og.png'])('refuses a site without %s', async (name) => {
+  rmSync(`public/${name}`);
+
+  expect(await goLiveErrors(live, {})).toEqual([expect.stringMatching(`^public/${name}  .*run npm run brand`)]);
+});
+
+test('refuses an icon and a shared picture that were drawn from other records', async () => {
+  writeFileSync('public/icon.svg', icon(0));
+  await drawShared('another stamp');
+
+  expect(await goLiveErrors(live, {})).toEqual([
+    expect.stringMatching(/^public\/icon\.svg .*is not drawn/),
+    expect.stringMatching(/^public\/og\.png .*older/),
+  ]);
+});
