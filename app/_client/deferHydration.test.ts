@@ -1,31 +1,47 @@
 import { fireEvent } from '@testing-library/react';
 
-const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'click', 'scroll'];
+const interactionEvents = [
+  ...['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'change', 'click', 'scroll'],
+  ...['submit', 'invalid'],
+];
 const listeners: Parameters<typeof window.addEventListener>[] = [];
 
-/** The page as it is served, with the script run at its end. */
-async function openPage(): Promise<HTMLFormElement> {
-  document.body.innerHTML =
-    '<header data-scrolled="false"></header><form><input required value="Zoë"><img alt=""></form><template><script async src="/start.js"></script></template><script></script>';
-  const [script] = document.scripts;
-  Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
-  await jest.isolateModulesAsync(async () => void (await import('./deferHydration')));
-  const form = document.querySelector('form') as HTMLFormElement;
-  form.submit = jest.fn();
-  return form;
+/** A page with the loader in its template, as the build writes it, after its inline script has run. */
+async function openPage({ value = 'Zoë' } = {}): Promise<HTMLFormElement> {
+  document.body.innerHTML = `<form><input required value="${value}"><input required value="${value}"><img alt=""></form>
+    <template><script src="/start.js"></script></template>`;
+  await jest.isolateModulesAsync(async () => (await import('./deferHydration')).deferHydration());
+  return document.forms[0] as HTMLFormElement;
 }
 
-const bar = () => document.querySelector('header')?.dataset.scrolled;
-const asked = () =>
-  Array.from(document.querySelectorAll<HTMLScriptElement>('script[src]'), ({ src }) => new URL(src).pathname);
-/** Something in the page may keep an event to itself, and must not keep it from the one script. */
+const loaded = () => Array.from(document.head.querySelectorAll('script'), ({ src }) => new URL(src).pathname);
 const dispatch = (target: Element, type: string) => fireEvent(target, new Event(type, { cancelable: true }));
-/** @returns whether the browser was left to send it */
-const submit = (form: HTMLFormElement) => dispatch(form, 'submit');
 const failScript = () => fireEvent.error(document.body.appendChild(document.createElement('script')));
+
+/** @returns whether the browser was left to post the form */
+function submit(form: HTMLFormElement): boolean {
+  let posted = false;
+  const post = (event: Event) => {
+    posted = !event.defaultPrevented;
+    event.preventDefault(); // jsdom posts nothing.
+  };
+  form.addEventListener('submit', post, { once: true });
+  form.requestSubmit();
+  return posted;
+}
+
+/** @returns whether the browser was left to speak of the first faulty field */
+const submitInvalid = (form: HTMLFormElement) => dispatch(form.elements[0] as Element, 'invalid');
+
+function watchPosts(form: HTMLFormElement) {
+  const requestSubmit = jest.fn();
+  form.requestSubmit = requestSubmit;
+  return requestSubmit;
+}
 
 beforeEach(() => {
   jest.useFakeTimers();
+  sessionStorage.clear();
   const add = window.addEventListener.bind(window);
   jest.spyOn(window, 'addEventListener').mockImplementation((...listener: Parameters<typeof add>) => {
     listeners.push(listener);
@@ -38,104 +54,81 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-test('asks for nothing while the page is only read', async () => {
+test('loads nothing while the page is only read', async () => {
   await openPage();
   jest.runAllTimers();
-  expect(asked()).toEqual([]);
+  expect(loaded()).toEqual([]);
 });
 
-test('asks for them at once where a draft waits to be put back', async () => {
+test('loads React at once where a draft waits', async () => {
   sessionStorage.setItem('enquiry', '{}');
   await openPage();
-  sessionStorage.clear();
-  expect(asked()).toEqual(['/start.js']);
+  expect(loaded()).toEqual(['/start.js']);
 });
 
-test('asks for nothing, and throws nothing, where the browser keeps nothing', async () => {
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('Blocked', 'SecurityError');
-  });
-  await openPage();
-  expect(asked()).toEqual([]);
-});
-
-test.each(signs)('asks for the scripts once when it hears %s', async (sign) => {
-  await openPage();
-  dispatch(document.body, sign);
-  const later = document.head.appendChild(document.createElement('meta'));
-  signs.forEach((another) => dispatch(document.body, another));
-  expect(asked()).toEqual(['/start.js']);
-  expect(document.head.lastElementChild).toBe(later);
-});
-
-test('marks the bar as the page is scrolled', async () => {
-  await openPage();
-  const states = [9, 10, 0].map((y) => {
-    jest.replaceProperty(window, 'scrollY', y);
-    fireEvent.scroll(window);
-    return bar();
-  });
-  expect(states).toEqual(['false', 'true', 'false']);
-});
-
-test('needs no bar', async () => {
-  const onError = jest.fn((event: ErrorEvent) => event.preventDefault());
-  await openPage();
-  window.addEventListener('error', onError);
-  document.querySelector('header')?.remove();
-  fireEvent.scroll(window);
-  expect(onError).not.toHaveBeenCalled();
-});
-
-test('holds a form for its script', async () => {
+test.each(interactionEvents)('loads React once, at the first %s', async (first) => {
   const form = await openPage();
-  expect(submit(form)).toBe(false);
-  expect(form.dataset.held).toBe('');
-  jest.advanceTimersByTime(3999);
-  expect(form.submit).not.toHaveBeenCalled();
+  dispatch(form.elements[0] as Element, first);
+  expect(loaded()).toEqual(['/start.js']);
+
+  interactionEvents.forEach((type) => dispatch(form.elements[0] as Element, type));
+  expect(loaded()).toEqual(['/start.js']);
 });
 
-test('has the browser send what was held in vain, once, and holds nothing more', async () => {
+test.each([
+  ['a complete form', submit],
+  ['an invalid form', submitInvalid],
+])('makes the submit of %s wait for React, and after eight seconds for nothing more', async (_form, send) => {
   const form = await openPage();
-  submit(form);
-  submit(form);
+  expect(send(form)).toBe(false);
+  expect(send(form)).toBe(false);
+  expect(form.dataset.pending).toBe('');
+  const requestSubmit = watchPosts(form);
+
+  jest.advanceTimersByTime(7999);
+  expect(requestSubmit).not.toHaveBeenCalled();
+
   jest.advanceTimersByTime(10_000);
-  expect(form.submit).toHaveBeenCalledTimes(1);
-  expect(form.dataset.held).toBeUndefined();
-  expect(submit(form)).toBe(true);
+  expect(requestSubmit).toHaveBeenCalledTimes(1);
+  expect(form.dataset.pending).toBeUndefined();
+  Reflect.deleteProperty(form, 'requestSubmit');
+  expect(send(form)).toBe(true);
 });
 
-test('leaves a form to its script once that is there', async () => {
+test('leaves the form to React once that is there', async () => {
   const form = await openPage();
   form.noValidate = true;
   expect(submit(form)).toBe(true);
-  expect(form.dataset.held).toBeUndefined();
+  expect(form.dataset.pending).toBeUndefined();
 });
 
-test('sends nothing when the script has taken the held form over', async () => {
+test('posts nothing when React has taken the pending submit over', async () => {
   const form = await openPage();
   submit(form);
-  delete form.dataset.held;
+  delete form.dataset.pending;
+  const requestSubmit = watchPosts(form);
   jest.runAllTimers();
-  expect(form.submit).not.toHaveBeenCalled();
+  expect(requestSubmit).not.toHaveBeenCalled();
 });
 
-test('waits no longer than until a script fails', async () => {
+test('stops waiting when a script fails to load', async () => {
   const form = await openPage();
   submit(form);
+  const requestSubmit = watchPosts(form);
   failScript();
-  expect(form.submit).toHaveBeenCalledTimes(1);
+  expect(requestSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('does not wait at all once a script has failed', async () => {
+test('does not wait at all after a script has failed to load', async () => {
   const form = await openPage();
   failScript();
   expect(submit(form)).toBe(true);
 });
 
-test('goes on waiting when it is only a picture that fails', async () => {
+test('goes on waiting when a picture fails to load', async () => {
   const form = await openPage();
   submit(form);
+  const requestSubmit = watchPosts(form);
   fireEvent.error(form.querySelector('img') as HTMLElement);
-  expect(form.submit).not.toHaveBeenCalled();
+  expect(requestSubmit).not.toHaveBeenCalled();
 });

@@ -1,61 +1,57 @@
 import { hasDraft } from '@/components/ContactForm/draft';
-import { isScrolled } from '@/components/NavigationBar/isScrolled';
 
-/*
- * The one inline script of every exported page. A page that is only read needs no more: React and
- * all else arrive at the visitor's first sign of intent. Until then the page is plain HTML, and
- * this keeps two promises for it: the bar changes with the scroll, and a form submitted while its
- * script is on the way is handed over to it, or sent by the browser itself if it does not come.
- */
+/** Any of these shows that the page is used and not only read. */
+const interactionEvents = [
+  ...['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'change', 'click', 'scroll'],
+  ...['submit', 'invalid'],
+];
 
-const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'click', 'scroll'] as const;
+/** Milliseconds that a pending submit waits for React. */
+const holdTimeout = 8000;
 
-/** Milliseconds that a submitted form waits for its script. */
-const patience = 4000;
-
-/** Holds the script that loads all others: browsers neither fetch nor run what is in a template. */
-const template = document.currentScript?.previousElementSibling as HTMLTemplateElement;
 let abandoned = false;
 
+/**
+ * Loads React at the first interaction. Until then the form is the browser's own. A submit waits for
+ * React, which finds it in form.dataset.pending; without React the browser validates and posts.
+ */
+export function deferHydration(): void {
+  interactionEvents.forEach((type) => addEventListener(type, start, { capture: true, once: true }));
+  ['submit', 'invalid'].forEach((type) => addEventListener(type, hold, true));
+  // Script load errors do not bubble, so listen in the capture phase.
+  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && abandon(), true);
+  // A draft must be back before the visitor types over it.
+  if (hasDraft()) {
+    start();
+  }
+}
+
+/** The template holds the script that loads all others. Browsers neither fetch nor run what is in a template. */
 function start(): void {
-  signs.forEach((sign) => window.removeEventListener(sign, start, true));
-  document.head.append(template.content);
+  // The template is empty from the second time on.
+  document.head.append((document.querySelector('template') as HTMLTemplateElement).content);
 }
 
-function markBar(): void {
-  const bar = document.querySelector<HTMLElement>('[data-scrolled]');
-  if (bar) {
-    bar.dataset.scrolled = String(isScrolled());
-  }
-}
-
-/** ContactForm takes a held form over once it is hydrated, which shows in its noValidate. */
+/**
+ * Makes a submit wait for React, which turns native validation off once it is there. The browser fires
+ * no submit event for an invalid form, but an invalid event for each field that it refuses.
+ */
 function hold(event: Event): void {
-  const form = event.target;
-  if (form instanceof HTMLFormElement && !form.noValidate && !abandoned) {
+  const target = event.target as HTMLInputElement;
+  const form = target.form ?? (event.target as HTMLFormElement);
+  if (!form.noValidate && !abandoned) {
     event.preventDefault();
-    form.dataset.held = '';
-    window.setTimeout(release, patience);
+    form.dataset.pending = '';
+    setTimeout(abandon, holdTimeout);
   }
 }
 
-function release(): void {
+/** Leaves the form to the browser's own validation and post. */
+function abandon(): void {
   abandoned = true;
-  const form = document.querySelector<HTMLFormElement>('form[data-held]');
+  const form = document.querySelector<HTMLFormElement>('[data-pending]');
   if (form) {
-    delete form.dataset.held;
-    form.submit();
+    delete form.dataset.pending;
+    form.requestSubmit();
   }
-}
-
-signs.forEach((sign) => window.addEventListener(sign, start, true));
-// Not at once: to ask how far the page is scrolled would force a layout before the first paint, and a
-// page that opens further down scrolls there.
-window.addEventListener('scroll', markBar);
-window.addEventListener('submit', hold, true);
-// A script that failed to load tells only those who listen on the way down.
-window.addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && release(), true);
-// What was typed before a reload must be back before the visitor types over it.
-if (hasDraft()) {
-  start();
 }

@@ -1,8 +1,8 @@
 import { chunkAddress } from './chunkAddress';
 
 /*
- * The end of the file that app/_client/deferHydration.ts asks for. Before it stands the page's data for React;
- * the build fills in the names.
+ * The end of the file that app/_client/deferHydration.ts loads. Before it stands the page's data for React.
+ * The build fills in the constants.
  */
 
 declare const STYLE_SHEETS: readonly string[];
@@ -16,13 +16,13 @@ type TrustedTypes = {
   createPolicy(name: 'default', rules: { createScriptURL(address: string): string | undefined }): unknown;
 };
 
-// The bundler asks for its parts by plain addresses, which the page's policy refuses unless this vouches for them.
+// The bundler loads chunks by plain URLs. Trusted Types refuse those unless a default policy allows them.
 (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
   createScriptURL: (address) => chunkAddress.exec(address)?.[0],
 });
 
-// React asks for the page's style sheets unless it finds their links. Their rules stand in the
-// document already, and a disabled link is never fetched.
+// React loads the page's style sheets unless it finds their links. The document holds their rules
+// already, and a disabled link is never fetched.
 for (const href of STYLE_SHEETS) {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', disabled: true, href }));
 }
@@ -31,15 +31,24 @@ const lateStyles = new CSSStyleSheet();
 lateStyles.replaceSync(LATE_STYLES);
 document.adoptedStyleSheets = [lateStyles];
 
-// Once it has taken over, Next writes the address it started with, over that of a link followed meanwhile.
+// Next's first replaceState restores the initial URL. Drop that URL, so that a hash followed during hydration stays.
 history.replaceState = (state) => {
   Reflect.deleteProperty(history, 'replaceState');
   history.replaceState(state, '');
 };
 
-// An application that starts and then misses a part of itself replaces the page by an error.
-const preload = { rel: 'preload', as: 'script', href: RUNTIME };
-document.head.append(Object.assign(document.createElement('link'), preload));
+// Next adds an empty live region with the role of an alert for client-side navigation, which this site does not have.
+customElements.define(
+  'next-route-announcer',
+  class extends HTMLElement {
+    connectedCallback() {
+      this.remove();
+    }
+  },
+);
+
+// If a chunk is missing, Next shows its error page. So load every chunk before the runtime.
+document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href: RUNTIME }));
 Promise.all(SCRIPTS.map(load))
   .then(() => load(RUNTIME))
   .catch(() => undefined); // The page stays the plain HTML it is.

@@ -22,9 +22,15 @@ export function hasDraft(): boolean {
   }
 }
 
-export function saveDraft(enquiry: Enquiry): void {
+/** Saves what is typed, pasted or filled in, from the first letter on: before React is there, and after. */
+export function keepDraft(): void {
+  ['input', 'change'].forEach((type) => addEventListener(type, saveDraft, true));
+}
+
+function saveDraft({ target }: Event): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify(enquiry));
+    const form = (target as HTMLInputElement).form as HTMLFormElement;
+    sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(new FormData(form))));
   } catch {
     // Storage is blocked or full: the form works without.
   }

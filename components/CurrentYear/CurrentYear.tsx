@@ -1,21 +1,13 @@
-'use client';
-
-import { useSyncExternalStore } from 'react';
-
 type CurrentYearProps = {
-  /** The year in the HTML, which must also be the first one React renders. */
+  /** The year in the HTML, for a browser without scripts. */
   readonly buildYear: number;
 };
 
-/** The year of the visitor's clock. */
+/** The year of the visitor's clock, which the page's inline script writes: showCurrentYear.ts. React leaves it. */
 export function CurrentYear({ buildYear }: CurrentYearProps) {
-  return useSyncExternalStore(neverChanges, readYear, () => buildYear);
-}
-
-function neverChanges(): () => void {
-  return () => undefined;
-}
-
-function readYear(): number {
-  return new Date().getFullYear();
+  return (
+    <span data-year="" suppressHydrationWarning>
+      {buildYear}
+    </span>
+  );
 }

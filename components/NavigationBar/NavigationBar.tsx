@@ -1,12 +1,7 @@
-'use client';
-
-import { type ReactNode, type Ref, useEffect, useRef, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 
 import { ButtonLink } from '@/components/Button/Button';
-import { ErrorBoundary } from '@/components/ErrorBoundary/ErrorBoundary';
 import type { Navigation } from '@/schemas/content';
-
-import { isScrolled } from './isScrolled';
 
 import styles from './NavigationBar.module.scss';
 
@@ -23,57 +18,23 @@ const menuId = 'menu';
 
 /**
  * The bar over every page. Below lg its links are a popover, which the browser opens, closes with
- * Escape and takes out of the tab order by itself, so the menu works before this script arrives
- * and if it never does. The script adds the scrolled style, aria-expanded, and closing on a followed link.
+ * Escape and takes out of the tab order. The page's inline script does what is left: enhanceBar.ts.
+ * It changes data-scrolled and aria-expanded, also before hydration; React leaves them as they are.
  */
-export function NavigationBar(props: NavigationBarProps) {
+export function NavigationBar({ copy, logoLabel, variant, children }: NavigationBarProps) {
   return (
-    <ErrorBoundary fallback={<Bar {...props} scrolled />}>
-      <LiveBar {...props} />
-    </ErrorBoundary>
-  );
-}
-
-function LiveBar(props: NavigationBarProps) {
-  const scrolled = useSyncExternalStore(subscribeToScroll, isScrolled, () => false);
-  const expanded = useSyncExternalStore(subscribeToToggle, isMenuOpen, () => undefined);
-  const button = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    // Where lg begins is the style sheet's business: it takes the button away.
-    const closeOnceWide = () => button.current?.checkVisibility?.() === false && closeMenu();
-
-    window.addEventListener('hashchange', closeMenu);
-    window.addEventListener('resize', closeOnceWide);
-    return () => {
-      window.removeEventListener('hashchange', closeMenu);
-      window.removeEventListener('resize', closeOnceWide);
-    };
-  }, []);
-
-  return <Bar {...props} scrolled={scrolled} expanded={expanded} toggle={button} />;
-}
-
-type BarProps = NavigationBarProps & {
-  readonly scrolled: boolean;
-  readonly expanded?: boolean | undefined;
-  readonly toggle?: Ref<HTMLButtonElement>;
-};
-
-function Bar({ copy, logoLabel, variant, children, scrolled, expanded, toggle }: BarProps) {
-  return (
-    <header className={styles.bar} data-scrolled={scrolled} data-variant={variant}>
+    <header className={styles.bar} data-scrolled={false} data-variant={variant} suppressHydrationWarning>
       <div className={styles.row}>
         <a className={styles.logo} href={copy.home.link} aria-label={logoLabel}>
           {children}
         </a>
         <button
-          ref={toggle}
           className={styles.toggle}
           type="button"
           popoverTarget={menuId}
           aria-controls={menuId}
-          aria-expanded={expanded}
+          aria-expanded={false}
+          suppressHydrationWarning
         >
           <span>{copy.menuLabel}</span>
           <span className={styles.toggleSign} aria-hidden="true" />
@@ -83,13 +44,13 @@ function Bar({ copy, logoLabel, variant, children, scrolled, expanded, toggle }:
             <ul className={styles.links}>
               {copy.links.map(({ id, title, link }) => (
                 <li key={id}>
-                  <a className={styles.link} href={link} onClick={closeMenu}>
+                  <a className={styles.link} href={link}>
                     {title}
                   </a>
                 </li>
               ))}
             </ul>
-            <ButtonLink className={styles.callToAction} href={copy.callToAction.link} onClick={closeMenu}>
+            <ButtonLink className={styles.callToAction} href={copy.callToAction.link}>
               {copy.callToAction.title}
             </ButtonLink>
           </div>
@@ -97,26 +58,4 @@ function Bar({ copy, logoLabel, variant, children, scrolled, expanded, toggle }:
       </div>
     </header>
   );
-}
-
-function subscribeToScroll(onChange: () => void): () => void {
-  window.addEventListener('scroll', onChange, { passive: true });
-  return () => window.removeEventListener('scroll', onChange);
-}
-
-// A toggle event does not bubble, so it is caught on its way down.
-function subscribeToToggle(onChange: () => void): () => void {
-  document.addEventListener('toggle', onChange, true);
-  return () => document.removeEventListener('toggle', onChange, true);
-}
-
-/** Undefined in a browser without popovers, which shows the links at all times. */
-function isMenuOpen(): boolean | undefined {
-  return 'popover' in HTMLElement.prototype ? document.getElementById(menuId)?.matches(':popover-open') : undefined;
-}
-
-function closeMenu(): void {
-  if (isMenuOpen()) {
-    document.getElementById(menuId)?.hidePopover();
-  }
 }

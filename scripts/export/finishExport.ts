@@ -87,7 +87,7 @@ function exportedFiles(folder: string, pages: Texts): Omit<ExportedFiles, 'email
   return {
     texts,
     clientCode: [...texts].flatMap(([address, text]) => (linked.has(address) ? [] : [text])).join('\n'),
-    deferHydration: bundle('app/_client/deferHydration.ts'),
+    inlineScript: bundle('app/_client/inlineScript.ts'),
     hydrate: (constants) =>
       bundle(
         'app/_client/hydrate.ts',

@@ -25,7 +25,7 @@ const texts = new Map([
 const files: ExportedFiles = {
   texts,
   clientCode: 'use("a_late")',
-  deferHydration: 'defer()',
+  inlineScript: 'defer()',
   hydrate: (constants) => `hydrate(${JSON.stringify(constants)})`,
   emailOrigin: '',
 };

@@ -12,8 +12,8 @@ export type ExportedFiles = {
   readonly texts: ReadonlyMap<string, string>;
   /** All scripts of the export, and the style sheets that scripts load. */
   readonly clientCode: string;
-  /** The bundle of app/_client/deferHydration.ts. */
-  readonly deferHydration: string;
+  /** The bundle of app/_client/inlineScript.ts. */
+  readonly inlineScript: string;
   /** The bundle of app/_client/hydrate.ts with these constants. */
   readonly hydrate: (constants: HydrateConstants) => string;
   /** Where the form posts to; empty for the site's own host. */
@@ -70,7 +70,7 @@ export function rewritePage(html: string, files: ExportedFiles): RewrittenPage {
   page.appendLeft(firstSheet.start, `<style>${styles.inline}</style>`);
   page.appendLeft(
     body.contentEnd,
-    `<template><script async src="${address}"></script></template><script>${files.deferHydration}</script>`,
+    `<template><script async src="${address}"></script></template><script>${files.inlineScript}</script>`,
   );
   const policy = metaPolicy(page.toString(), files.emailOrigin);
   page.appendLeft(head.contentStart, `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);

@@ -1,0 +1,3 @@
+export function showCurrentYear(): void {
+  document.querySelector('[data-year]')?.replaceChildren(String(new Date().getFullYear()));
+}
