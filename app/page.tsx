@@ -10,7 +10,7 @@ import { Team } from '@/components/Team/Team';
 import { about, counters, office, regions } from '@/content/about';
 import { address, contact, contacts, fields, formCopy } from '@/content/contact';
 import { hero } from '@/content/hero';
-import { metadata as copy } from '@/content/metadata';
+import { language, metadata as copy } from '@/content/metadata';
 import { services, servicesIntro } from '@/content/services';
 import { avatars, quoteImage, team, teamIntro, testimonials, testimonialsTitle } from '@/content/team';
 
@@ -45,6 +45,7 @@ export default function HomePage() {
             label={contact.formLabel}
             fields={fields}
             copy={formCopy}
+            language={language}
             service={email}
             email={contacts[0].email}
             phone={contacts[0].phone}

@@ -172,9 +172,9 @@ export const formCopy = {
       title: 'This form is not connected yet',
       text: 'The fault is ours. Nothing was sent, and everything you typed is still here.',
     },
-    'not-loaded': {
-      title: 'A part of this page did not load',
-      text: 'Nothing was sent and everything you typed is still here. Please check your connection and send it again.',
+    'suspected-robot': {
+      title: 'Is a person writing this?',
+      text: 'Something filled in a field that people do not see, perhaps an extension of your browser. The field is empty again, and everything you typed is still here. If you are a person, please send it once more.',
     },
   },
   otherWay: 'You can also reach us this way:',
@@ -182,6 +182,7 @@ export const formCopy = {
   errorTitlePrefix: 'Error: ',
   errorPrefix: 'Error:',
   optional: '(optional)',
+  noReplyAddress: 'Without an email address we can only answer through your company. Would you like to add one?',
   required: 'Please fill in every field that is not marked optional.',
   withoutScript:
     'Your browser will show the single word “OK” when your message has arrived. Go back one page to return here.',

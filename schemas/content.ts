@@ -209,7 +209,8 @@ const formCopy = record({
     refused: notice,
     'server-error': notice,
     'not-configured': notice,
-    'not-loaded': notice,
+    /** The honeypot was filled in. */
+    'suspected-robot': notice,
   }),
   /** Introduces the other way to write, after every failure. */
   otherWay: words(60),
@@ -217,6 +218,8 @@ const formCopy = record({
   errorTitlePrefix: words(24),
   errorPrefix: words(24),
   optional: words(24),
+  /** Beside the field for the email address, for a visitor who has left it empty. */
+  noReplyAddress: words(120),
   required: words(120),
   withoutScript: words(160),
 });

@@ -2,13 +2,19 @@ import { useEffect, useState } from 'react';
 
 import styles from './CharacterCount.module.scss';
 
+export type CharacterCountCopy = {
+  /** {count} stands for the number. */
+  readonly left: string;
+  readonly over: string;
+  /** The number is written as this language does. */
+  readonly language: string;
+};
+
 type CharacterCountProps = {
   /** The id of the control whose characters are counted. */
   readonly controlId: string;
   readonly limit: number;
-  /** {count} stands for the number. */
-  readonly left: string;
-  readonly over: string;
+  readonly copy: CharacterCountCopy;
 };
 
 /** Share of the limit that must be used before the count is worth a visitor's attention. */
@@ -17,7 +23,8 @@ const shownFrom = 0.9;
 const announcedAfter = 1000;
 
 /** Says how many characters are left: at once for the eye, after a pause for a screen reader. */
-export function CharacterCount({ controlId, limit, left, over }: CharacterCountProps) {
+export function CharacterCount({ controlId, limit, copy }: CharacterCountProps) {
+  const { left, over, language } = copy;
   const [text, setText] = useState('');
   const [announced, setAnnounced] = useState('');
 
@@ -27,9 +34,8 @@ export function CharacterCount({ controlId, limit, left, over }: CharacterCountP
     const count = () => {
       const length = control?.value.length ?? 0;
       const words = length > limit ? over : left;
-      setText(
-        length < limit * shownFrom ? '' : words.replace('{count}', Math.abs(limit - length).toLocaleString('en-GB')),
-      );
+      const number = Math.abs(limit - length).toLocaleString(language);
+      setText(length < limit * shownFrom ? '' : words.replace('{count}', number));
     };
     // The form's reset empties the control only after the event.
     const countLater = () => setTimeout(count);
@@ -41,7 +47,7 @@ export function CharacterCount({ controlId, limit, left, over }: CharacterCountP
       control?.removeEventListener('input', count);
       form?.removeEventListener('reset', countLater);
     };
-  }, [controlId, limit, left, over]);
+  }, [controlId, limit, left, over, language]);
 
   useEffect(() => {
     const timer = setTimeout(() => setAnnounced(text), announcedAfter);

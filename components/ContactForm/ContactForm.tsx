@@ -6,10 +6,10 @@ import { Button } from '@/components/Button/Button';
 import { ErrorBoundary } from '@/components/ErrorBoundary/ErrorBoundary';
 import type { Field as FieldRecord, FieldName, FormCopy, Notice } from '@/schemas/content';
 
-import { forgetDraft, readDraft, saveDraft } from './draft';
+import { forgetDraft, readDraft } from './draft';
 import { ErrorSummary } from './ErrorSummary';
 import { Field } from './Field';
-import { type EmailService, loadEmailLibrary, type Outcome, sendEnquiry } from './sendEnquiry';
+import { type EmailService, libraryVersion, loadEmailLibrary, type Outcome, sendEnquiry } from './sendEnquiry';
 import { telephoneLink } from './telephoneLink';
 import { type Enquiry, type FieldError, validateEnquiry } from './validateEnquiry';
 
@@ -19,6 +19,7 @@ type ContactFormProps = {
   readonly label: string;
   readonly fields: readonly FieldRecord[];
   readonly copy: FormCopy;
+  readonly language: string;
   readonly service: EmailService;
   /** The other way to write, shown after every failure. */
   readonly email: string;
@@ -30,12 +31,10 @@ type Progress =
   | { readonly status: 'invalid'; readonly errors: readonly FieldError[] }
   | Outcome;
 
-/** The version this site installs; the email service wants to be told. */
-const libraryVersion = '3.11.0';
-
 /**
- * Works as plain HTML first: until this component runs, the browser itself validates the fields and
- * posts them, with the hidden ones, to the email service.
+ * Works as plain HTML first: without React the browser validates the fields and posts them, with the
+ * hidden ones, to the email service. The page's inline script keeps the draft and holds a submit until
+ * React is there (app/_client).
  */
 export function ContactForm(props: ContactFormProps) {
   const { copy, email, phone } = props;
@@ -52,9 +51,10 @@ export function ContactForm(props: ContactFormProps) {
   );
 }
 
-function LiveForm({ label, fields, copy, service, email, phone }: ContactFormProps) {
+function LiveForm({ label, fields, copy, language, service, email, phone }: ContactFormProps) {
   const hydrated = useSyncExternalStore(neverChanges, isInBrowser, isOnServer);
   const [progress, setProgress] = useState<Progress>({ status: 'idle' });
+  const [asksForReply, setAsksForReply] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
@@ -64,20 +64,13 @@ function LiveForm({ label, fields, copy, service, email, phone }: ContactFormPro
 
   useEffect(() => {
     if (form.current) {
-      const draft = readDraft();
-      fillEmptyFields(form.current, fields, draft);
-      // Typed before this script was there to see it.
-      const typed = readEnquiry(form.current, fields);
-      if (Object.values(typed).some(Boolean)) {
-        saveDraft({ ...draft, ...typed });
-      }
+      fillEmptyFields(form.current, fields, readDraft());
     }
   }, [fields]);
 
   useEffect(() => {
-    // Submitted while this script was still on its way (see app/_client/deferHydration.ts).
-    if (hydrated && form.current && 'held' in form.current.dataset) {
-      delete form.current.dataset.held;
+    if (hydrated && form.current?.dataset.pending !== undefined) {
+      delete form.current.dataset.pending;
       form.current.requestSubmit();
     }
   }, [hydrated]);
@@ -93,6 +86,13 @@ function LiveForm({ label, fields, copy, service, email, phone }: ContactFormPro
       document.title = title;
     };
   }, [progress, copy.errorTitlePrefix]);
+
+  useEffect(() => {
+    // The question moves the field that has focus.
+    if (asksForReply) {
+      form.current?.querySelector(':focus')?.scrollIntoView?.({ block: 'nearest' });
+    }
+  }, [asksForReply]);
 
   useEffect(() => {
     // On a small screen the answer may appear below the fold.
@@ -128,11 +128,14 @@ function LiveForm({ label, fields, copy, service, email, phone }: ContactFormPro
       if (form.current && sameEnquiry(readEnquiry(form.current, fields), enquiry)) {
         form.current.reset();
         forgetDraft();
+        setAsksForReply(false);
       }
       setProgress({ status: 'sent' });
     };
     if (honeypot.current?.value) {
-      succeed();
+      // A browser's extension may have filled it in for a person, who only has to send once more.
+      honeypot.current.value = '';
+      setProgress({ status: 'failed', reason: 'suspected-robot' });
       return;
     }
     busy.current = true;
@@ -150,11 +153,13 @@ function LiveForm({ label, fields, copy, service, email, phone }: ContactFormPro
     }
   }
 
-  function keepDraft() {
-    if (form.current) {
-      saveDraft(readEnquiry(form.current, fields));
+  /** Once a visitor has passed the field for the address by. Sending does not wait for it. */
+  function askForReply(focused: FieldName) {
+    const names = fields.map(({ name }) => name);
+    const address = fields.find(({ type, required }) => type === 'email' && !required)?.name;
+    if (form.current && address && names.indexOf(focused) > names.indexOf(address)) {
+      setAsksForReply(!readEnquiry(form.current, fields)[address]);
     }
-    preloadEmailLibrary();
   }
 
   const errors = progress.status === 'invalid' ? progress.errors : [];
@@ -168,7 +173,7 @@ function LiveForm({ label, fields, copy, service, email, phone }: ContactFormPro
       encType="multipart/form-data"
       aria-label={label}
       noValidate={hydrated}
-      onInput={keepDraft}
+      onInput={preloadEmailLibrary}
       onSubmit={(event) => void submit(event)}
     >
       {errors.length > 0 && <ErrorSummary ref={summary} title={copy.errorSummaryTitle} errors={errors} />}
@@ -180,8 +185,10 @@ function LiveForm({ label, fields, copy, service, email, phone }: ContactFormPro
             field={field}
             optional={copy.optional}
             errorPrefix={copy.errorPrefix}
-            charactersLeft={copy.charactersLeft}
-            charactersOver={copy.charactersOver}
+            characterCount={{ left: copy.charactersLeft, over: copy.charactersOver, language }}
+            hydrated={hydrated}
+            note={field.type === 'email' && asksForReply ? copy.noReplyAddress : undefined}
+            onFocus={askForReply}
             error={errors.find(({ name }) => name === field.name)?.message}
           />
         ))}
@@ -202,7 +209,7 @@ function LiveForm({ label, fields, copy, service, email, phone }: ContactFormPro
       <p className={styles.withoutScript} hidden={hydrated}>
         {copy.withoutScript}
       </p>
-      <Button type="submit" aria-disabled={inFlight}>
+      <Button type="submit" aria-disabled={inFlight || undefined}>
         {copy.submit}
       </Button>
       <div ref={notice} className={styles.notice} role="status" data-status={progress.status}>

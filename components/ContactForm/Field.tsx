@@ -1,8 +1,8 @@
 import type { FocusEvent } from 'react';
 
-import type { Field as FieldRecord } from '@/schemas/content';
+import type { Field as FieldRecord, FieldName } from '@/schemas/content';
 
-import { CharacterCount } from './CharacterCount';
+import { CharacterCount, type CharacterCountCopy } from './CharacterCount';
 
 import styles from './Field.module.scss';
 
@@ -13,8 +13,12 @@ type FieldProps = {
   /** Read out before an error, which shows by its colour. */
   readonly errorPrefix: string;
   readonly error: string | undefined;
-  readonly charactersLeft: string;
-  readonly charactersOver: string;
+  /** Something to consider, which keeps nobody from sending. */
+  readonly note: string | undefined;
+  readonly characterCount: CharacterCountCopy;
+  /** Whether the parts that need a script are there. */
+  readonly hydrated: boolean;
+  readonly onFocus: (name: FieldName) => void;
 };
 
 /** Browsers bring a focused control into view, but not the label, hint and error above it. */
@@ -25,11 +29,12 @@ function showWholeField({ currentTarget }: FocusEvent<HTMLElement>): void {
 }
 
 /** Label, hint, error and control, joined for every reader. The control keeps its own value. */
-export function Field({ field, optional, errorPrefix, error, charactersLeft, charactersOver }: FieldProps) {
+export function Field({ field, optional, errorPrefix, error, note, characterCount, hydrated, onFocus }: FieldProps) {
   const { name, label, type, autoComplete, required, limit, hint, half } = field;
   const hintId = `${name}-hint`;
   const errorId = `${name}-error`;
-  const described = [hint && hintId, error && errorId].filter(Boolean).join(' ');
+  const noteId = `${name}-note`;
+  const described = [hint && hintId, error && errorId, note && noteId].filter(Boolean).join(' ');
   const control = {
     id: name,
     name,
@@ -38,13 +43,18 @@ export function Field({ field, optional, errorPrefix, error, charactersLeft, cha
     required,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described || undefined,
-    onFocus: showWholeField,
+    onFocus: (event: FocusEvent<HTMLElement>) => {
+      onFocus(name);
+      showWholeField(event);
+    },
   };
 
   return (
     <div className={styles.field} data-half={half}>
       <label className={styles.label} htmlFor={name}>
-        {label} {!required && <span className={styles.optional}>{optional}</span>}
+        {label}
+        {/* One string, or React puts a comment between, and Chromium joins the two words in the name. */}
+        {!required && <span className={styles.optional}>{` ${optional}`}</span>}
       </label>
       {hint && (
         <p className={styles.hint} id={hintId}>
@@ -56,10 +66,14 @@ export function Field({ field, optional, errorPrefix, error, charactersLeft, cha
           <span className={styles.errorPrefix}>{errorPrefix}</span> {error}
         </p>
       )}
-      {type === 'textarea' ? <textarea rows={3} {...control} /> : <input type={type} {...control} />}
-      {type === 'textarea' && (
-        <CharacterCount controlId={name} limit={limit} left={charactersLeft} over={charactersOver} />
+      {hydrated && type === 'email' && (
+        // A screen reader announces what appears in a live region only if the region was there before.
+        <p className={styles.note} id={noteId} aria-live="polite">
+          {note}
+        </p>
       )}
+      {type === 'textarea' ? <textarea rows={3} {...control} /> : <input type={type} {...control} />}
+      {hydrated && type === 'textarea' && <CharacterCount controlId={name} limit={limit} copy={characterCount} />}
     </div>
   );
 }

@@ -1,325 +1,269 @@
-import { classifySendFailure, type EmailService, sendDeadline, sendEnquiry, type SendOptions } from './sendEnquiry';
+import fc from 'fast-check';
+
+import { formCopy } from '@/content/contact';
+
+import {
+  classifySendFailure,
+  type EmailService,
+  loadDeadline,
+  sendDeadline,
+  sendEnquiry,
+  type SendOptions,
+} from './sendEnquiry';
 import type { Enquiry } from './validateEnquiry';
 
 type EmailLibrary = Awaited<ReturnType<NonNullable<SendOptions['loadLibrary']>>>;
 
 const service: EmailService = {
-  origin: 'https://mail.kithmere.example',
-  serviceId: 'service_4kx',
-  templateId: 'template_9',
-  publicKey: 'public-key',
+  origin: 'https://mail.example',
+  serviceId: 'service',
+  templateId: 'template',
+  publicKey: 'key',
 };
+const enquiry: Enquiry = {
+  first_name: 'Ada',
+  last_name: 'Lovelace',
+  company_name: 'Analytical Engines',
+  job_title: 'Head of Engineering',
+  country_region: 'United Kingdom',
+  reply_to: 'ada@engines.example',
+  message: 'Two people by spring.',
+};
+const failed = (reason: string) => ({ status: 'failed', reason });
+const fetchMock = jest.fn<Promise<Pick<Response, 'status' | 'text'>>, Parameters<typeof fetch>>();
 
-function enquiryWith(changes: Partial<Enquiry> = {}): Enquiry {
-  return {
-    first_name: 'Ada',
-    last_name: 'Lovelace',
-    company_name: 'Analytical Engines',
-    job_title: 'Head of Engineering',
-    country_region: 'United Kingdom',
-    reply_to: 'ada@engines.example',
-    message: 'Two compiler people by spring.',
-    ...changes,
-  };
-}
-
-function createLibrary(sendForm: EmailLibrary['sendForm'] = () => Promise.resolve({ status: 200, text: 'OK' })) {
+function libraryThat(sendForm: EmailLibrary['sendForm'] = () => Promise.resolve({ status: 200, text: 'OK' })) {
   const library = { init: jest.fn<void, Parameters<EmailLibrary['init']>>(), sendForm: jest.fn(sendForm) };
   return { ...library, loadLibrary: jest.fn(() => Promise.resolve<EmailLibrary>(library)) };
 }
 
-function createDeferred<Value>() {
-  let resolve: (value: Value) => void = () => undefined;
+function deferred() {
+  let resolve: (answer: { status: number; text: string }) => void = () => undefined;
   let reject: (reason: unknown) => void = () => undefined;
-  const promise = new Promise<Value>((onResolve, onReject) => {
-    resolve = onResolve;
-    reject = onReject;
-  });
+  const promise = new Promise<{ status: number; text: string }>((...settle) => ([resolve, reject] = settle));
   return { promise, resolve, reject };
 }
 
-/** What the library would read from the form it was given. */
-function sentEntries({ sendForm }: Pick<ReturnType<typeof createLibrary>, 'sendForm'>) {
-  return sendForm.mock.calls.map(([, , form]) => [...new FormData(form instanceof HTMLFormElement ? form : undefined)]);
-}
+const entriesOf = (form: unknown) => [...new FormData(form instanceof HTMLFormElement ? form : undefined)];
+const silenceConsole = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
+const setOnline = (online: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
 
-function silenceConsole() {
-  return jest.spyOn(console, 'error').mockImplementation(() => undefined);
-}
-
-function setOnline(online: boolean): void {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
-}
+beforeEach(() => {
+  jest.useFakeTimers();
+  fetchMock.mockReset();
+  Object.defineProperty(window, 'fetch', { value: fetchMock, configurable: true });
+});
 
 afterEach(() => {
   jest.useRealTimers();
 });
 
-test('tells that the message was sent, and logs nothing', async () => {
+test('sends once through the library, to the origin and with the three keys', async () => {
   const log = silenceConsole();
-  const { loadLibrary } = createLibrary();
+  const { init, sendForm, loadLibrary } = libraryThat();
+  const order: string[] = [];
+  sendForm.mockImplementationOnce(() => {
+    order.push('sent');
+    return Promise.resolve({ status: 200, text: 'OK' });
+  });
 
-  await expect(sendEnquiry(enquiryWith(), service, { loadLibrary })).resolves.toEqual({ status: 'sent' });
+  const outcome = await sendEnquiry(enquiry, service, { loadLibrary, onSending: () => order.push('sending') });
+
+  expect(outcome).toEqual({ status: 'sent' });
+  expect(order).toEqual(['sending', 'sent']);
+  expect(init.mock.calls).toEqual([['key', 'https://mail.example']]);
+  expect(sendForm.mock.calls).toEqual([['service', 'template', expect.any(HTMLFormElement), 'key']]);
+  expect(entriesOf(sendForm.mock.calls[0]?.[2])).toEqual(Object.entries(enquiry));
   expect(log).not.toHaveBeenCalled();
 });
 
-test('names the origin first, and then sends once, with all three keys', async () => {
-  const { init, sendForm, loadLibrary } = createLibrary();
+test('sends whatever was typed as it was typed, and leaves blank fields out', async () => {
+  const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('', ' \t', 'a\r\n b\n', '<b>&amp;"', '\u202e'));
+  const anyEnquiry = fc.record(Object.fromEntries(Object.keys(enquiry).map((name) => [name, text])));
+  await fc.assert(
+    fc.asyncProperty(anyEnquiry, async (typed) => {
+      const { sendForm, loadLibrary } = libraryThat();
 
-  await sendEnquiry(enquiryWith(), service, { loadLibrary });
+      await sendEnquiry(typed as Enquiry, service, { loadLibrary });
 
-  expect(init.mock.calls).toEqual([['public-key', 'https://mail.kithmere.example']]);
-  expect(sendForm.mock.calls).toEqual([['service_4kx', 'template_9', expect.any(HTMLFormElement), 'public-key']]);
-  expect(Number(init.mock.invocationCallOrder[0])).toBeLessThan(Number(sendForm.mock.invocationCallOrder[0]));
+      const sent = Object.entries(typed).filter(([, value]) => /\S/.test(value));
+      expect(entriesOf(sendForm.mock.calls[0]?.[2])).toEqual(sent);
+    }),
+  );
 });
 
-test('hands on the empty origin of the site’s own host as it is', async () => {
-  const { init, loadLibrary } = createLibrary();
+describe('without the library', () => {
+  const cannotLoad = () => Promise.reject(new Error('Loading chunk 7 failed.'));
 
-  await sendEnquiry(enquiryWith(), { ...service, origin: '' }, { loadLibrary });
+  test('posts the same payload by itself', async () => {
+    fetchMock.mockResolvedValue({ status: 200, text: () => Promise.resolve('OK') });
+    const onSending = jest.fn();
 
-  expect(init.mock.calls).toEqual([['public-key', '']]);
-});
+    const outcome = await sendEnquiry(enquiry, service, { loadLibrary: cannotLoad, onSending });
 
-test('sends every field exactly once', async () => {
-  const library = createLibrary();
+    expect(outcome).toEqual({ status: 'sent' });
+    expect(onSending).toHaveBeenCalledTimes(1);
+    const [[address, options] = []] = fetchMock.mock.calls;
+    expect(address).toBe('https://mail.example/api/v1.0/email/send-form');
+    expect(options?.method).toBe('POST');
+    expect([...(options?.body as FormData)]).toEqual([
+      ...Object.entries(enquiry),
+      ['lib_version', '3.11.0'],
+      ['service_id', 'service'],
+      ['template_id', 'template'],
+      ['user_id', 'key'],
+    ]);
+  });
 
-  await sendEnquiry(enquiryWith(), service, library);
+  test('stops waiting for it after six seconds', async () => {
+    fetchMock.mockResolvedValue({ status: 200, text: () => Promise.resolve('OK') });
+    const sending = sendEnquiry(enquiry, service, { loadLibrary: () => new Promise(() => undefined) });
 
-  expect(sentEntries(library)).toEqual([Object.entries(enquiryWith())]);
-});
+    await jest.advanceTimersByTimeAsync(loadDeadline - 1);
+    expect(fetchMock).not.toHaveBeenCalled();
 
-test.each([
-  ['an emoji', '👩🏽‍💻 wanted'],
-  ['right-to-left text', 'مرحبا بالعالم \u200f(RTL)'],
-  ['quotes and mark-up', `"It's" <b>&amp;</b> \\ %20 {{name}}`],
-  ['line breaks and indentation', 'one\n\n  two\r\n\tthree\n'],
-  ['white space around it', '  kept  '],
-])('sends %s exactly as typed', async (_description, message) => {
-  const library = createLibrary();
+    await jest.advanceTimersByTimeAsync(1);
+    await expect(sending).resolves.toEqual({ status: 'sent' });
+  });
 
-  await sendEnquiry(enquiryWith({ message }), service, library);
+  test.each([
+    [204, 'OK', { status: 'sent' }],
+    [200, 'rubbish', { status: 'sent' }],
+    [503, 'Down', failed('server-error')],
+  ])('judges an answer %d with “%s” as the library does', async (status, text, outcome) => {
+    silenceConsole();
+    fetchMock.mockResolvedValue({ status, text: () => Promise.resolve(text) });
 
-  expect(sentEntries(library).map((entries) => Object.fromEntries(entries).message)).toEqual([message]);
-});
+    await expect(sendEnquiry(enquiry, service, { loadLibrary: cannotLoad })).resolves.toEqual(outcome);
+  });
 
-test.each(['', '  '])('leaves out an email address that is “%s”, and nothing else', async (email) => {
-  const library = createLibrary();
-
-  await sendEnquiry(enquiryWith({ reply_to: email }), service, library);
-
-  expect(sentEntries(library)).toEqual([Object.entries(enquiryWith()).filter(([name]) => name !== 'reply_to')]);
-});
-
-test('tells when the request goes out, after the library has come and before it sends', async () => {
-  const order: string[] = [];
-  const { sendForm, loadLibrary } = createLibrary();
-  loadLibrary.mockImplementationOnce(async () => {
-    order.push('loaded');
-    return {
-      init: () => undefined,
-      sendForm: (...sent: Parameters<EmailLibrary['sendForm']>) => {
-        order.push('sent');
-        return sendForm(...sent);
-      },
+  test.each([
+    [true, 'network'],
+    [false, 'offline'],
+  ])('tells a failed request in a browser online (%s) as %s', async (online, reason) => {
+    silenceConsole();
+    const loadLibrary = () => {
+      setOnline(online);
+      return cannotLoad();
     };
+    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+
+    await expect(sendEnquiry(enquiry, service, { loadLibrary })).resolves.toEqual(failed(reason));
+  });
+});
+
+describe('failures', () => {
+  test.each([
+    [{ status: 0, text: '' }, 'network'],
+    [{ status: 204, text: '' }, 'refused'],
+    [{ status: 400, text: '' }, 'refused'],
+    [{ status: 412, text: '' }, 'refused'],
+    [{ status: 413, text: '' }, 'too-large'],
+    [{ status: 429, text: '' }, 'rate-limited'],
+    [{ status: 499, text: '' }, 'refused'],
+    [{ status: 500, text: '' }, 'server-error'],
+    [{ status: 503, text: '' }, 'server-error'],
+    [{ status: '500' }, 'network'],
+    ['The public key is required', 'not-configured'],
+    [new TypeError('Load failed'), 'network'],
+    [null, 'network'],
+    [undefined, 'network'],
+  ])('%p is classified as %s', (error, reason) => {
+    expect(classifySendFailure(error)).toBe(reason);
   });
 
-  await sendEnquiry(enquiryWith(), service, { loadLibrary, onSending: () => order.push('sending') });
-
-  expect(order).toEqual(['loaded', 'sending', 'sent']);
-});
-
-test.each([
-  [0, 'network'],
-  [400, 'refused'],
-  [403, 'refused'],
-  [404, 'refused'],
-  [412, 'refused'],
-  [413, 'too-large'],
-  [422, 'refused'],
-  [429, 'rate-limited'],
-  [500, 'server-error'],
-  [503, 'server-error'],
-])('takes an answer with status %d for %s', (status, reason) => {
-  expect(classifySendFailure({ status, text: '' })).toBe(reason);
-});
-
-test.each([
-  ['a plain string', 'The public key is required', 'not-configured'],
-  ['an error', new TypeError('Load failed'), 'network'],
-  ['a status that is no number', { status: '500' }, 'network'],
-  ['null', null, 'network'],
-  ['undefined', undefined, 'network'],
-])('takes %s for a failure of its own kind', (_description, error, reason) => {
-  expect(classifySendFailure(error)).toBe(reason);
-});
-
-test.each([[{ status: 0, text: '' }], [new TypeError('Load failed')], [undefined]])(
-  'takes a failure without an answer (%p) for being offline when the browser is',
-  (error) => {
+  test.each([
+    [{ status: 0, text: '' }, 'offline'],
+    [undefined, 'offline'],
+    [{ status: 429, text: '' }, 'rate-limited'],
+  ])('%p is classified as %s in a browser that is offline', (error, reason) => {
     setOnline(false);
 
-    expect(classifySendFailure(error)).toBe('offline');
-  },
-);
-
-test('believes an answer more than a browser that says it is offline', () => {
-  setOnline(false);
-
-  expect(classifySendFailure({ status: 429, text: '' })).toBe('rate-limited');
-});
-
-test('fails as not loaded, with the error in the console, when the library cannot be loaded', async () => {
-  const log = silenceConsole();
-  const error = new Error('Loading chunk 7 failed.');
-  const onSending = jest.fn();
-
-  const outcome = await sendEnquiry(enquiryWith(), service, { loadLibrary: () => Promise.reject(error), onSending });
-
-  expect(outcome).toEqual({ status: 'failed', reason: 'not-loaded' });
-  expect(onSending).not.toHaveBeenCalled();
-  expect(log.mock.calls).toEqual([['Contact form:', error]]);
-});
-
-test.each([
-  'The public key is required. Visit https://dashboard.emailjs.com/admin/account',
-  'The service ID is required. Visit https://dashboard.emailjs.com/admin',
-  'The template ID is required. Visit https://dashboard.emailjs.com/admin/templates',
-  'The 3rd parameter is expected to be the HTML form element or the style selector of form',
-])('fails as not configured, and never throws, when the library itself throws “%s”', async (text) => {
-  const log = silenceConsole();
-  const { loadLibrary } = createLibrary(() => {
-    throw text; // Not an Error: that is what the library does.
+    expect(classifySendFailure(error)).toBe(reason);
   });
 
-  const outcome = await sendEnquiry(enquiryWith(), service, { loadLibrary });
+  test('anything the library throws or rejects with is a failure that the content has words for', async () => {
+    silenceConsole();
+    const anyError = fc.oneof(
+      fc.anything({ withNullPrototype: true }),
+      fc.record({ status: fc.anything(), text: fc.anything({ withNullPrototype: true }) }),
+    );
+    await fc.assert(
+      fc.asyncProperty(anyError, fc.boolean(), async (error, throws) => {
+        const { loadLibrary } = libraryThat(() => {
+          if (throws) {
+            throw error;
+          }
+          return Promise.reject(error);
+        });
 
-  expect(outcome).toEqual({ status: 'failed', reason: 'not-configured' });
-  expect(log.mock.calls).toEqual([['Contact form:', text]]);
-});
+        const outcome = await sendEnquiry(enquiry, service, { loadLibrary });
 
-test('loads and sends nothing while the browser is offline', async () => {
-  setOnline(false);
-  const { sendForm, loadLibrary } = createLibrary();
+        expect(Object.keys(formCopy.failures).map(failed)).toContainEqual(outcome);
+      }),
+    );
+  });
 
-  const outcome = await sendEnquiry(enquiryWith(), service, { loadLibrary });
+  test.each([
+    [{ status: 0, text: '' }, '0 Network Error'],
+    [{ status: 400, text: 'The Public Key is invalid' }, '400 The Public Key is invalid'],
+    [{ status: 500, text: 5 }, '500 '],
+    [{ status: 500 }, '500 '],
+    ['The public key is required', 'The public key is required'],
+  ])('%p is logged as “%s”, and not tried again', async (error, line) => {
+    const log = silenceConsole();
+    const { sendForm, loadLibrary } = libraryThat(() => Promise.reject(error));
 
-  expect(outcome).toEqual({ status: 'failed', reason: 'offline' });
-  expect(loadLibrary).not.toHaveBeenCalled();
-  expect(sendForm).not.toHaveBeenCalled();
-});
+    await sendEnquiry(enquiry, service, { loadLibrary });
 
-test('fails as offline when the connection goes while the library loads', async () => {
-  silenceConsole();
-  const loadLibrary = () => {
+    expect(log.mock.calls).toEqual([['Contact form:', line]]);
+    expect(sendForm).toHaveBeenCalledTimes(1);
+  });
+
+  test('nothing is loaded or sent while the browser is offline', async () => {
     setOnline(false);
-    return Promise.reject(new Error('Loading chunk 7 failed.'));
-  };
+    const { loadLibrary } = libraryThat();
 
-  await expect(sendEnquiry(enquiryWith(), service, { loadLibrary })).resolves.toEqual({
-    status: 'failed',
-    reason: 'offline',
+    await expect(sendEnquiry(enquiry, service, { loadLibrary })).resolves.toEqual(failed('offline'));
+    expect(loadLibrary).not.toHaveBeenCalled();
   });
 });
 
-test('fails as offline when the connection goes while the message is sent', async () => {
-  silenceConsole();
-  const { loadLibrary } = createLibrary(() => {
-    setOnline(false);
-    return Promise.reject({ status: 0, text: '' });
+describe('the deadline', () => {
+  test('lets an answer just before it count', async () => {
+    const { promise, resolve } = deferred();
+    const onLateSuccess = jest.fn();
+    const { loadLibrary } = libraryThat(() => promise);
+    const sending = sendEnquiry(enquiry, service, { loadLibrary, onLateSuccess });
+
+    await jest.advanceTimersByTimeAsync(sendDeadline - 1);
+    resolve({ status: 200, text: 'OK' });
+
+    await expect(sending).resolves.toEqual({ status: 'sent' });
+    await jest.runAllTimersAsync();
+    expect(onLateSuccess).not.toHaveBeenCalled();
   });
 
-  await expect(sendEnquiry(enquiryWith(), service, { loadLibrary })).resolves.toEqual({
-    status: 'failed',
-    reason: 'offline',
+  test.each([
+    [
+      'reports a success after it',
+      (answer: ReturnType<typeof deferred>) => answer.resolve({ status: 200, text: '' }),
+      1,
+    ],
+    ['reports no failure after it', (answer: ReturnType<typeof deferred>) => answer.reject({ status: 500 }), 0],
+  ])('%s', async (_outcome, settle, reports) => {
+    silenceConsole();
+    const answer = deferred();
+    const onLateSuccess = jest.fn();
+    const { sendForm, loadLibrary } = libraryThat(() => answer.promise);
+    const sending = sendEnquiry(enquiry, service, { loadLibrary, onLateSuccess });
+
+    await jest.advanceTimersByTimeAsync(sendDeadline);
+    await expect(sending).resolves.toEqual(failed('timed-out'));
+    settle(answer);
+    await jest.runAllTimersAsync();
+
+    expect(onLateSuccess).toHaveBeenCalledTimes(reports);
+    expect(sendForm).toHaveBeenCalledTimes(1);
   });
-});
-
-test('tries once only, whatever the answer is', async () => {
-  silenceConsole();
-  const { sendForm, loadLibrary } = createLibrary(() => Promise.reject({ status: 503, text: '' }));
-
-  await sendEnquiry(enquiryWith(), service, { loadLibrary });
-
-  expect(sendForm).toHaveBeenCalledTimes(1);
-});
-
-test.each([
-  [{ status: 0, text: '' }, '0 Network Error'],
-  [{ status: 400, text: 'The Public Key is invalid' }, '400 The Public Key is invalid'],
-])('logs %p as “%s”', async (answer, line) => {
-  const log = silenceConsole();
-  const { loadLibrary } = createLibrary(() => Promise.reject(answer));
-
-  await sendEnquiry(enquiryWith(), service, { loadLibrary });
-
-  expect(log.mock.calls).toEqual([['Contact form:', line]]);
-});
-
-test('waits until just before the deadline for an answer', async () => {
-  jest.useFakeTimers();
-  const answer = createDeferred<{ status: number; text: string }>();
-  const onLateSuccess = jest.fn();
-  const { loadLibrary } = createLibrary(() => answer.promise);
-
-  const sending = sendEnquiry(enquiryWith(), service, { loadLibrary, onLateSuccess });
-  await jest.advanceTimersByTimeAsync(sendDeadline - 1);
-  answer.resolve({ status: 200, text: 'OK' });
-
-  await expect(sending).resolves.toEqual({ status: 'sent' });
-  expect(onLateSuccess).not.toHaveBeenCalled();
-  expect(jest.getTimerCount()).toBe(0);
-});
-
-test('sends nothing later when loading the library takes too long', async () => {
-  jest.useFakeTimers();
-  const { init, sendForm, loadLibrary } = createLibrary();
-  const loading = createDeferred<EmailLibrary>();
-  const options = { onSending: jest.fn(), onLateSuccess: jest.fn() };
-
-  const sending = sendEnquiry(enquiryWith(), service, { loadLibrary: () => loading.promise, ...options });
-  await jest.advanceTimersByTimeAsync(sendDeadline);
-  await expect(sending).resolves.toEqual({ status: 'failed', reason: 'timed-out' });
-  loading.resolve(await loadLibrary());
-  await jest.runAllTimersAsync();
-
-  expect(init).not.toHaveBeenCalled();
-  expect(sendForm).not.toHaveBeenCalled();
-  expect(options.onSending).not.toHaveBeenCalled();
-  expect(options.onLateSuccess).not.toHaveBeenCalled();
-});
-
-test('tells once of a message that was delivered after the deadline', async () => {
-  jest.useFakeTimers();
-  const answer = createDeferred<{ status: number; text: string }>();
-  const onLateSuccess = jest.fn();
-  const { sendForm, loadLibrary } = createLibrary(() => answer.promise);
-
-  const sending = sendEnquiry(enquiryWith(), service, { loadLibrary, onLateSuccess });
-  await jest.advanceTimersByTimeAsync(sendDeadline);
-  await expect(sending).resolves.toEqual({ status: 'failed', reason: 'timed-out' });
-  expect(onLateSuccess).not.toHaveBeenCalled();
-  answer.resolve({ status: 200, text: 'OK' });
-  await jest.runAllTimersAsync();
-
-  expect(onLateSuccess).toHaveBeenCalledTimes(1);
-  expect(sendForm).toHaveBeenCalledTimes(1);
-});
-
-test('keeps quiet about a failure that is told after the deadline', async () => {
-  jest.useFakeTimers();
-  const log = silenceConsole();
-  const answer = createDeferred<{ status: number; text: string }>();
-  const onLateSuccess = jest.fn();
-  const { loadLibrary } = createLibrary(() => answer.promise);
-
-  const sending = sendEnquiry(enquiryWith(), service, { loadLibrary, onLateSuccess, deadline: 50 });
-  await jest.advanceTimersByTimeAsync(50);
-  await expect(sending).resolves.toEqual({ status: 'failed', reason: 'timed-out' });
-  answer.reject({ status: 500, text: 'Down' });
-  await jest.runAllTimersAsync();
-
-  expect(onLateSuccess).not.toHaveBeenCalled();
-  expect(log.mock.calls).toEqual([['Contact form:', '500 Down']]);
 });
