@@ -1,20 +1,13 @@
-import type { Page, Request } from 'playwright/test';
+import type { Locator, Page, Request } from 'playwright/test';
+
+import { fields, formCopy } from '../../content/contact';
 
 export const endpoint = '**/api/v1.0/email/send-form';
 
+/** What is typed into the form, by field. */
 export type Enquiry = Readonly<Record<string, string>>;
 
-export const labels: Enquiry = {
-  first_name: 'First name',
-  last_name: 'Last name',
-  company_name: 'Company name',
-  job_title: 'Job title',
-  country_region: 'Country or region',
-  reply_to: 'Email',
-  message: 'Additional Information',
-};
-
-/** A person nobody else in this run is, so that their message can be found again. */
+/** A complete enquiry. Its message is unlike all others, so that it can be found in the outbox. */
 export function anEnquiry(overrides: Enquiry = {}): Enquiry {
   return {
     first_name: 'Zoë',
@@ -22,21 +15,27 @@ export function anEnquiry(overrides: Enquiry = {}): Enquiry {
     company_name: 'Fathom & Fell <Ltd>',
     job_title: 'Head of “Platform”',
     country_region: 'Éire',
+    reply_to: 'zoe@fathom.example',
     message: `Two Rust engineers by March 🦀\nشكرا\nReference ${crypto.randomUUID()}`,
     ...overrides,
   };
 }
 
+export const control = (page: Page, name: string): Locator => page.locator(`[name="${name}"]`);
+
 export async function fillIn(page: Page, enquiry: Enquiry): Promise<void> {
   for (const [name, value] of Object.entries(enquiry)) {
-    await page.getByLabel(labels[name] ?? name).fill(value);
+    await control(page, name).fill(value);
   }
 }
 
-export async function typedIn(page: Page): Promise<Enquiry> {
-  return page
-    .getByRole('form')
-    .evaluate((form: HTMLFormElement) => Object.fromEntries([...new FormData(form)].map(([k, v]) => [k, String(v)])));
+/** What the fields hold now, in their order. */
+export function typedIn(page: Page): Promise<Enquiry> {
+  const names = fields.map(({ name }) => name as string);
+  return page.getByRole('form').evaluate((form: HTMLFormElement, wanted) => {
+    const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const);
+    return Object.fromEntries(entries.filter(([name]) => wanted.includes(name)));
+  }, names);
 }
 
 export async function payloadOf(request: Request): Promise<[string, string][]> {
@@ -46,5 +45,29 @@ export async function payloadOf(request: Request): Promise<[string, string][]> {
   return [...form].map(([name, value]) => [name, String(value).replaceAll('\r\n', '\n')]);
 }
 
-export const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
+export const sendButton = (page: Page) => page.getByRole('button', { name: formCopy.submit });
+export const send = (page: Page) => sendButton(page).click();
 export const statusOf = (page: Page) => page.getByRole('form').getByRole('status');
+export const summaryOf = (page: Page) => page.getByRole('alert', { name: formCopy.errorSummaryTitle });
+
+/** Answers the form in place of the service, so that no message is sent. @returns the requests as they come */
+export async function answerForm(page: Page, answer: { status?: number; body?: string } = {}): Promise<Request[]> {
+  const requests: Request[] = [];
+  await page.route(endpoint, async (route) => {
+    requests.push(route.request());
+    const headers = { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'text/plain' };
+    await route.fulfill({ status: 200, body: 'OK', headers, ...answer });
+  });
+  return requests;
+}
+
+/** Lets requests wait until the function it returns is called. */
+export async function holdRequests(page: Page, address: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return release;
+}

@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright/test';
 
-import { formCopy } from '../../content/contact';
+import { contacts, formCopy } from '../../content/contact';
 import { errorPages } from '../../content/errors';
 import { hero } from '../../content/hero';
 import { navigation } from '../../content/navigation';
 import { privacy } from '../../content/privacy';
 import { errorPage } from './crawledPages';
 import { anEnquiry, endpoint, fillIn, send, statusOf } from './enquiry';
-import { expect, hydrated, showIntent } from './fixtures';
+import { expect } from './fixtures';
 
 type State = {
   readonly enter: (page: Page) => Promise<unknown>;
@@ -17,10 +17,7 @@ type State = {
   readonly part?: string;
 };
 
-async function home(page: Page): Promise<void> {
-  await page.goto('/');
-  await hydrated(page);
-}
+const home = (page: Page) => page.goto('/');
 
 async function sendFromHome(page: Page): Promise<void> {
   await home(page);
@@ -84,13 +81,18 @@ export const states = {
   },
   'a page that fails': {
     enter: async (page) => {
-      await page.addInitScript(() => {
-        Date.prototype.getFullYear = () => {
-          throw new Error('The calendar is broken on purpose');
+      // The form fails, and so does what stands in for it.
+      await page.addInitScript((phone) => {
+        const fail = () => {
+          throw new Error('The form is broken on purpose');
         };
-      });
+        Object.defineProperty(HTMLFormElement.prototype, 'elements', { get: fail });
+        String.prototype.replace = new Proxy(String.prototype.replace, {
+          apply: (replace, text, change) => (String(text) === phone ? fail() : Reflect.apply(replace, text, change)),
+        });
+      }, contacts[0].phone);
       await page.goto('/');
-      await showIntent(page);
+      await page.mouse.move(100, 100);
     },
     proof: (page) => page.getByRole('button', { name: errorPages.failed.retry }),
   },
@@ -100,7 +102,7 @@ export type StateName = keyof typeof states;
 
 export const stateNames = Object.keys(states) as StateName[];
 
-/** Errors that the browser reports in these states: the unknown address, the failed message and the broken calendar. */
+/** Errors that the browser reports in these states: the unknown address, the failed message and the broken form. */
 export const expectedErrorsOfStates = /404|503|on purpose|Contact form:/;
 
 export async function enter(page: Page, name: StateName): Promise<void> {
