@@ -14,7 +14,7 @@ test.each([
   expect(ids).toEqual([...new Set(ids)]);
 });
 
-test('has a place on the home page for every link that leads there', () => {
+test('has a target on the home page for every link to it', () => {
   render(<HomePage />);
 
   const fragments = screen
@@ -22,14 +22,14 @@ test('has a place on the home page for every link that leads there', () => {
     .map((link) => link.getAttribute('href') ?? '')
     .filter((link) => /^\/?#/.test(link))
     .map((link) => link.replace('/', ''));
-  expect(new Set(fragments)).toEqual(new Set(['#main', '#hero', '#service', '#about', '#contact']));
+  expect(fragments).toContain('#main');
   fragments.forEach((fragment) => expect(document.querySelector(fragment)).toBeInTheDocument());
 });
 
 test.each([
   ['home page', <HomePage key="home" />],
   ['privacy policy', <PrivacyPolicyPage key="privacy" />],
-])('skips no level of heading on the %s, and begins with the only first', (_name, page) => {
+])('skips no level of heading on the %s, and has one first heading', (_name, page) => {
   render(page);
 
   const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));

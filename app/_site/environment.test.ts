@@ -1,50 +1,43 @@
 /** @jest-environment node */
 import { environment, readEnvironment } from './environment';
 
+type Variables = Record<string, string | undefined>;
+
 const names = ['NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID', 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY'];
 const originName = 'NEXT_PUBLIC_EMAILJS_ORIGIN';
 const siteUrlName = 'NEXT_PUBLIC_SITE_URL';
+const live = {
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_4kx',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template-9',
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'A1b_C2-d',
+  NEXT_PUBLIC_SITE_URL: 'https://www.firm.example',
+};
 
-function liveVariables(changes: Record<string, string | undefined> = {}): Record<string, string | undefined> {
-  return {
-    NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_4kx',
-    NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template-9',
-    NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'A1b_C2-d',
-    NEXT_PUBLIC_SITE_URL: 'https://www.kithmere.example',
-    ...changes,
-  };
-}
-
-function errorsOf(variables: Record<string, string | undefined>): string[] {
+function errorsOf(variables: Variables): string[] {
   const result = readEnvironment(variables);
   return 'errors' in result ? result.errors : [];
 }
 
-test('is a demo that posts to its own host at localhost when nothing is set', () => {
+test('without settings, is a demo at localhost that posts to its own host', () => {
   expect(readEnvironment({})).toEqual({
     environment: {
       siteUrl: 'http://localhost:3000',
       demo: true,
-      email: {
-        origin: '',
-        serviceId: 'demo_service',
-        templateId: 'demo_template',
-        publicKey: 'demo_public_key',
-      },
+      email: { origin: '', serviceId: 'demo_service', templateId: 'demo_template', publicKey: 'demo_public_key' },
     },
   });
 });
 
-test('is still a demo when only the site has an address', () => {
-  expect(readEnvironment({ [siteUrlName]: 'https://preview.kithmere.example' })).toMatchObject({
-    environment: { siteUrl: 'https://preview.kithmere.example', demo: true, email: { origin: '' } },
+test('with an address only, is still a demo', () => {
+  expect(readEnvironment({ [siteUrlName]: 'https://preview.firm.example' })).toMatchObject({
+    environment: { siteUrl: 'https://preview.firm.example', demo: true, email: { origin: '' } },
   });
 });
 
-test('is live when all three names are set, and sends to EmailJS itself unless told otherwise', () => {
-  expect(readEnvironment(liveVariables())).toEqual({
+test('with all three names, is live and sends to EmailJS', () => {
+  expect(readEnvironment(live)).toEqual({
     environment: {
-      siteUrl: 'https://www.kithmere.example',
+      siteUrl: 'https://www.firm.example',
       demo: false,
       email: {
         origin: 'https://api.emailjs.com',
@@ -56,115 +49,69 @@ test('is live when all three names are set, and sends to EmailJS itself unless t
   });
 });
 
-test('sends to another origin when one is set', () => {
-  expect(readEnvironment(liveVariables({ [originName]: 'http://localhost:4010' }))).toMatchObject({
-    environment: { demo: false, email: { origin: 'http://localhost:4010' } },
-  });
-});
-
-test('drops the slash at the end of an origin and of the site address', () => {
-  const variables = liveVariables({
-    [originName]: 'https://mail.kithmere.example/',
-    [siteUrlName]: 'https://www.kithmere.example/',
-  });
+test('sends to another origin, and drops the slash at the end of addresses', () => {
+  const variables = { ...live, [originName]: 'https://mail.firm.example/', [siteUrlName]: 'https://www.firm.example/' };
 
   expect(readEnvironment(variables)).toMatchObject({
-    environment: { siteUrl: 'https://www.kithmere.example', email: { origin: 'https://mail.kithmere.example' } },
+    environment: { siteUrl: 'https://www.firm.example', email: { origin: 'https://mail.firm.example' } },
   });
 });
 
-test.each(names)('names %s when it alone is missing', (name) => {
-  expect(errorsOf(liveVariables({ [name]: undefined }))).toEqual([expect.stringMatching(`^${name} is not set\\.`)]);
+test('ignores white space, alone and around a value', () => {
+  const blank = Object.fromEntries([...names, originName, siteUrlName].map((name) => [name, ' \t\n']));
+
+  expect(readEnvironment(blank)).toEqual(readEnvironment({}));
+  expect(readEnvironment({ ...live, NEXT_PUBLIC_EMAILJS_SERVICE_ID: ' service_4kx\n' })).toEqual(readEnvironment(live));
 });
 
-test('names every missing name when there is only an origin', () => {
-  expect(
-    errorsOf({ [originName]: 'https://mail.kithmere.example', [siteUrlName]: 'https://kithmere.example' }),
-  ).toEqual(names.map((name): unknown => expect.stringMatching(`^${name} is not set\\.`)));
+test.each([...names, siteUrlName])('tells that %s is missing', (name) => {
+  expect(errorsOf({ ...live, [name]: undefined })).toEqual([expect.stringMatching(`^${name} is not set\\.`)]);
 });
 
-test.each(names.flatMap((name) => ['my service', '"service_4kx"', 'service/4kx', 'sérvice'].map((key) => [name, key])))(
-  'refuses the malformed %s %s, and quotes it',
-  (name, key) => {
-    expect(errorsOf(liveVariables({ [String(name)]: key }))).toEqual([
+test.each(['my service', '"service_4kx"', 'service/4kx', 'sérvice'])('refuses the key %s', (key) => {
+  names.forEach((name) =>
+    expect(errorsOf({ ...live, [name]: key })).toEqual([
       `${name} is “${key}”, but has only letters, digits, _ and - in EmailJS.`,
-    ]);
-  },
-);
-
-test.each(
-  [originName, siteUrlName].flatMap((name) =>
-    [
-      'https://kithmere.example/contact',
-      'kithmere.example',
-      '//kithmere.example',
-      'javascript:alert(1)',
-      'ftp://kithmere.example',
-      'https://kithmere.example?from=ad',
-      'https://kithmere.example#top',
-      'https://kith mere.example',
-      'https://user:secret@kithmere.example',
-      'https://',
-    ].map((address) => [name, address]),
-  ),
-)('refuses the malformed %s %s, and quotes it', (name, address) => {
-  expect(errorsOf(liveVariables({ [String(name)]: address }))).toEqual([
-    `${name} is “${address}”, but must be an address without a path, like https://www.example.com`,
-  ]);
+    ]),
+  );
 });
 
-test.each(['BASE_PATH', 'NEXT_PUBLIC_BASE_PATH'])('refuses a path below a host in %s, and says what to do', (name) => {
-  expect(errorsOf({ [name]: '/kithmere' })).toEqual([
-    expect.stringMatching(
-      `^${name} is “/kithmere”, but the site cannot stand below a path\\. Unset it, and use a domain`,
-    ),
+test.each([
+  'https://firm.example/contact',
+  'firm.example',
+  '//firm.example',
+  'javascript:alert(1)',
+  'ftp://firm.example',
+  'https://firm.example?from=ad',
+  'https://firm.example#top',
+  'https://fi rm.example',
+  'https://user:secret@firm.example',
+  'https://',
+])('refuses the address %s', (address) => {
+  [originName, siteUrlName].forEach((name) =>
+    expect(errorsOf({ ...live, [name]: address })).toEqual([
+      `${name} is “${address}”, but must be an address without a path, like https://www.example.com`,
+    ]),
+  );
+});
+
+test.each(['BASE_PATH', 'NEXT_PUBLIC_BASE_PATH'])('refuses a path below a host in %s', (name) => {
+  expect(errorsOf({ [name]: '/firm' })).toEqual([
+    expect.stringMatching(`^${name} is “/firm”, but the site cannot stand below a path\\. Unset it, and use a domain`),
   ]);
   expect(errorsOf({ [name]: ' ' })).toEqual([]);
 });
 
-test('asks for the address of the site once real messages are sent', () => {
-  expect(errorsOf(liveVariables({ [siteUrlName]: undefined }))).toEqual([
-    expect.stringMatching(`^${siteUrlName} is not set\\.`),
-  ]);
-});
+test('reads the environment of the process, and throws every error of it at once', () => {
+  jest.replaceProperty(process, 'env', { ...process.env, ...live });
+  expect(environment()).toMatchObject({ demo: false, siteUrl: live.NEXT_PUBLIC_SITE_URL });
 
-test('reports every error at once', () => {
-  const errors = errorsOf({
-    NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'my service',
-    NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template-9',
-    [originName]: 'mail.kithmere.example',
+  jest.replaceProperty(process, 'env', {
+    ...process.env,
+    ...live,
+    [siteUrlName]: 'nowhere',
+    NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: '',
   });
-
-  expect(errors).toEqual([
-    expect.stringMatching(/^NEXT_PUBLIC_EMAILJS_PUBLIC_KEY is not set/),
-    expect.stringMatching(/^NEXT_PUBLIC_EMAILJS_SERVICE_ID is “my service”/),
-    expect.stringMatching(/^NEXT_PUBLIC_EMAILJS_ORIGIN is “mail\.kithmere\.example”/),
-    expect.stringMatching(/^NEXT_PUBLIC_SITE_URL is not set/),
-  ]);
-});
-
-test('takes a variable of nothing but white space for unset', () => {
-  const blank = Object.fromEntries([...names, originName, siteUrlName].map((name) => [name, ' \t\n']));
-
-  expect(readEnvironment(blank)).toEqual(readEnvironment({}));
-});
-
-test('takes white space around a value for a slip', () => {
-  expect(readEnvironment(liveVariables({ NEXT_PUBLIC_EMAILJS_SERVICE_ID: ' service_4kx\n' }))).toEqual(
-    readEnvironment(liveVariables()),
-  );
-});
-
-test('reads the environment of the process', () => {
-  jest.replaceProperty(process, 'env', { ...process.env, ...liveVariables() });
-
-  expect(environment()).toMatchObject({ demo: false, siteUrl: 'https://www.kithmere.example' });
-});
-
-test('stops with all the errors when the environment of the process has any', () => {
-  const variables = liveVariables({ [siteUrlName]: 'nowhere', NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: '' });
-  jest.replaceProperty(process, 'env', { ...process.env, ...variables });
-
   expect(() => environment()).toThrow(
     /^NEXT_PUBLIC_EMAILJS_PUBLIC_KEY is not set\..*\nNEXT_PUBLIC_SITE_URL is “nowhere”/,
   );

@@ -14,22 +14,24 @@ const typeNames: Readonly<Record<string, string>> = {
   record: 'a record in { }',
 };
 
+const fileSchemas = Object.entries(schemas).map(([file, records]) => [file, z.object(records)] as const);
+
 /**
  * Everything that is wrong with the words, links, numbers and colours of the site.
  * @returns one line for each error
  */
 export function checkContent(files: ContentFiles): string[] {
-  return Object.entries(schemas).flatMap(([file, records]) => {
+  return fileSchemas.flatMap(([file, schema]) => {
     const exported = files[file] ?? {};
-    const { error } = z.object(records).safeParse(exported, { error: explain });
-    // A pass of its own: one error in a record keeps its schema from comparing it with anything else.
+    const { error } = schema.safeParse(exported, { error: explain });
+    // A separate pass: Zod skips refinements of a record that has another error.
     const errors = [...(error?.issues ?? []).flatMap(errorsOf), ...crossFieldErrors(exported)];
     const lines = errors.map(({ path, message }) => errorLine(file, path, valueAt(exported, path), message));
     return [...new Set(lines)];
   });
 }
 
-/** The file, the place in it, what stands there, and what must. */
+/** One line: the file, the path of the value, the value, and what it must be. */
 export function errorLine(file: string, path: ContentError['path'], value: unknown, message: string): string {
   const place = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
   return [file, place.replace(/^\./, ''), shown(value), message].join('  ');
@@ -42,7 +44,7 @@ function errorsOf(issue: z.core.$ZodIssue): ContentError[] {
     : [{ path, message }];
 }
 
-/** Wherever a schema has no words of its own. */
+/** The messages of errors for which a schema has none. */
 function explain(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':

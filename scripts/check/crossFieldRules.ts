@@ -5,23 +5,23 @@ import { schemas } from '../../schemas/content';
 import { contrastErrors } from './contrast';
 
 export type ContentError = {
-  /** From the export on. */
+  /** From the name of the export on. */
   readonly path: readonly PropertyKey[];
   readonly message: string;
 };
 
 type Item = { readonly path: ContentError['path']; readonly value: unknown };
 
-/** Bytes of one message that the email service takes, and bytes that a character of its text can need. */
+/** Bytes that the email service accepts in one message, and bytes that one character can need. */
 const [messageBytes, characterBytes] = [50 * 1024, 3];
-/** Characters of all its links that the bar has room for from 992 px on. */
+/** Characters in all links of the navigation bar that fit in one line from 992 px on. */
 export const barCharacters = 48;
-/** What tells an item from the others of its list: the first of these that it has. */
+/** The keys that identify an item of a list. The first one it has counts. */
 const identities = ['id', 'slug', 'email', 'src', 'name', 'title'];
 
 const titled = z.looseObject({ title: z.string() });
 
-/** What must agree within a record, or within all that a file exports. Each is asked wherever its keys stand. */
+/** Rules that compare fields of one object. Each runs on every object that has these keys. */
 const rules = [
   rule({ name: z.string(), image: z.looseObject({ alt: z.string() }) }, ({ name, image }) =>
     image.alt.includes(name) ? [] : [{ path: ['image', 'alt'], message: `must name ${name}` }],
@@ -46,6 +46,13 @@ const rules = [
     const message = `must have limits of ${most} in all at most, for no longer message can be sent, has ${total}`;
     return total > most ? [{ path: ['fields'], message }] : [];
   }),
+  rule({ lines: z.array(z.string()), street: z.string(), locality: z.string(), postalCode: z.string() }, (address) => {
+    const isShown = (text: string) =>
+      text.split(', ').every((part) => address.lines.some((line) => line.includes(part)));
+    return (['street', 'locality', 'postalCode'] as const)
+      .filter((key) => !isShown(address[key]))
+      .map((key) => ({ path: [key], message: 'must stand in one of the lines' }));
+  }),
   rule({ links: z.array(titled), callToAction: titled }, ({ links, callToAction }) => {
     const total = [...links, callToAction].reduce((sum, { title }) => sum + title.length, 0);
     const message = `must have ${barCharacters} characters in all at most, with callToAction, to stand in one line, has ${total}`;
@@ -64,7 +71,7 @@ const rules = [
   ),
 ];
 
-/** Whatever is right by itself but does not go with the rest. */
+/** Cross-field errors, at any depth. */
 export function crossFieldErrors(value: unknown, path: ContentError['path'] = []): ContentError[] {
   const items = itemsOf(value, path);
   return [
