@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 import { findChromium, findFirefox, firefoxLeftOut } from './browsers';
 import { findHostCommand, hostCommands, isLeftOut } from './hostPrograms';
+import { siteAddress } from './siteAddress';
 
 /** apt-get only where it can work, as root on Linux. */
 const apt = (packages: string) =>
@@ -22,26 +23,26 @@ if (process.argv[2] === 'webkit') {
       ...apt('chromium-headless-shell fonts-liberation'),
       ...apt('chromium fonts-liberation'), // On systems that have no such package.
     ],
-    'The flows need Chromium. Install it, or name one you have: CHROMIUM_PATH=/path/to/chrome npm run test:e2e',
+    'The end-to-end tests need Chromium. Install it, or name one you have: CHROMIUM_PATH=/path/to/chrome npm run test:e2e',
   );
   if (firefoxLeftOut) {
-    console.log('Firefox is left out, as FIREFOX_PATH=none asks: the flows run in Chromium alone.');
+    console.log('Firefox is left out, as FIREFOX_PATH=none asks: the end-to-end tests run in Chromium alone.');
   } else {
     install(
       () => Boolean(findFirefox()),
       apt('firefox-esr'),
-      'The flows need Firefox. Install it, name one you have: FIREFOX_PATH=/path/to/firefox npm run test:e2e, ' +
+      'The end-to-end tests need Firefox. Install it, name one you have: FIREFOX_PATH=/path/to/firefox npm run test:e2e, ' +
         'or do without: FIREFOX_PATH=none npm run test:e2e',
     );
   }
-  for (const command of hostCommands) {
+  for (const command of siteAddress ? [] : hostCommands) {
     if (isLeftOut(command)) {
       console.log(`${command} is left out, as HOSTS_WITHOUT asks: the site is not tried on the hosts that need it.`);
     } else {
       install(
         () => Boolean(findHostCommand(command)),
         apt(command),
-        `The flow of the hosts needs ${command}. Install it, or do without: HOSTS_WITHOUT=${command} npm run test:e2e`,
+        `The tests of the hosts need ${command}. Install it, or do without: HOSTS_WITHOUT=${command} npm run test:e2e`,
       );
     }
   }

@@ -1,0 +1,14 @@
+import { defineConfig } from 'playwright/test';
+
+import base from '../playwright.config';
+import { siteAddress } from './support/siteAddress';
+
+if (!siteAddress) {
+  throw new Error('Set PLAYWRIGHT_TEST_BASE_URL to the address of the site whose form sends the message.');
+}
+
+export default defineConfig({
+  ...base,
+  testMatch: 'live-message.ts',
+  projects: base.projects?.filter(({ name }) => name === 'desktop') ?? [],
+});
