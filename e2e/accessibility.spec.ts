@@ -192,7 +192,7 @@ for (const state of statesWithTargets) {
     });
     for (const [width, height, size] of [
       [320, 256, '100%'],
-      [640, 512, '200%'],
+      [390, 844, '200%'],
       [1280, 800, '200%'],
     ] as const) {
       await page.setViewportSize({ width, height });

@@ -7,6 +7,7 @@ import { footer, navigation, socials } from '../content/navigation';
 import { privacy, privacySections } from '../content/privacy';
 import { services, servicesIntro } from '../content/services';
 import { team, teamIntro, testimonials, testimonialsTitle } from '../content/team';
+import type { DocumentSection } from '../schemas/content';
 import { expect, test } from './support/fixtures';
 import { enter, expectedErrorsOfStates, type StateName } from './support/pageStates';
 
@@ -203,10 +204,10 @@ const snapshots: Partial<Record<StateName, Snapshot>> = {
           heading(2, privacy.contentsTitle),
           list(privacySections, ({ id, title }) => [link(title, `#${id}`)]),
         ),
-        ...privacySections.flatMap(({ title, ...section }, index): Node[] => [
+        ...privacySections.flatMap(({ title, ...section }: DocumentSection, index): Node[] => [
           heading(2, `${index + 1}. ${title}`),
           'paragraph',
-          ...('list' in section ? [list(section.list, (text) => text)] : []),
+          ...(section.list ? [list(section.list, (text) => text)] : []),
         ]),
       ),
     ],

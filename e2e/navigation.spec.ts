@@ -2,6 +2,7 @@ import { logoLinkLabel } from '../content/brand';
 import { hero } from '../content/hero';
 import { footer, navigation } from '../content/navigation';
 import { privacy } from '../content/privacy';
+import type { LinkItem } from '../schemas/content';
 import { expect, expectTop, navigationLink, press, scrollTo, test } from './support/fixtures';
 
 /** The links of the bar that lead to a section of the home page. */
@@ -90,7 +91,8 @@ test.describe('with the fonts of the system', () => {
     await scrollTo(page, 2000);
     const about = page.locator('#about');
     const before = await about.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-    const [toPrivacy] = footer.links.filter(({ link }) => link === '/privacypolicy');
+    const links: readonly LinkItem[] = footer.links;
+    const [toPrivacy] = links.filter(({ link }) => link === '/privacypolicy');
     await press(page.getByRole('contentinfo').getByRole('link', { name: toPrivacy?.title ?? '', exact: true }));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(privacy.title);
     expect(await page.evaluate(() => scrollY)).toBe(0);

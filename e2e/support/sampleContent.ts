@@ -1,4 +1,7 @@
 import { brand } from '../../content/brand';
+import type { Brand } from '../../schemas/content';
+
+const { legalName }: Brand = brand;
 
 /** The content is the sample's, whose weight and look are known, and not another firm's. */
-export const isSample = brand.legalName === 'Kithmere Talent Solutions Ltd';
+export const isSample = legalName === 'Kithmere Talent Solutions Ltd';

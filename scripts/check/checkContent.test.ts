@@ -205,6 +205,12 @@ test.each<[rule: string, file: string, changes: readonly Change[], told: string]
     `fields[${firstName}].required  “false”  must be true: only reply_to may stay empty`,
   ],
   [
+    'a footer without the privacy policy',
+    'navigation',
+    [['footer.links', [{ id: 'home', title: 'Home', link: '/' }]]],
+    'footer.links  1 of them  must have a link to /privacypolicy',
+  ],
+  [
     'links that need two lines',
     'navigation',
     [

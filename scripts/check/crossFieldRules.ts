@@ -58,6 +58,11 @@ const rules = [
     const message = `must have ${barCharacters} characters in all at most, with callToAction, to stand in one line, has ${total}`;
     return total > barCharacters ? [{ path: ['links'], message }] : [];
   }),
+  rule({ footer: z.looseObject({ links: z.array(z.looseObject({ link: z.string() })) }) }, ({ footer }) =>
+    footer.links.some(({ link }) => link === '/privacypolicy')
+      ? []
+      : [{ path: ['footer', 'links'], message: 'must have a link to /privacypolicy' }],
+  ),
   rule({ regions: z.array(z.looseObject({ cities: z.array(z.unknown()) })) }, ({ regions }) =>
     duplicates(regions.flatMap(({ cities }, region) => itemsOf(cities, ['regions', region, 'cities']))),
   ),

@@ -28,7 +28,8 @@ export async function buildImages(): Promise<void> {
         // A drawing is rendered at 288 dpi first, so that its edges stay sharp at every size.
         const image = sharp(sourceFile(picture.src), { density: 288 })
           .autoOrient()
-          .resize({ ...size, fit: 'cover' });
+          // A photograph of another shape is cut round what draws the eye, such as a face.
+          .resize({ ...size, fit: 'cover', position: 'attention' });
         await image.toFormat(format, { quality }).toFile(target);
       }
     }

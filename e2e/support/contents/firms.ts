@@ -45,7 +45,8 @@ export const firms = {
     people: [],
     pictures: 'svg',
     hue: 240,
-    facts: {},
+    // The one link of the footer leads to the privacy policy, which nothing else links to.
+    facts: { '.footer.links': [{ id: 'privacy', title: 'Pol', link: '/privacypolicy' }] },
   },
   foreign: {
     seed: 3,

@@ -66,7 +66,7 @@ export function generateContent(sample: ContentFiles, firm: Firm): ContentFiles 
       return `/images/firm/${pick.id()}.${firm.pictures}`;
     }
     if (key === 'email') {
-      return value?.replace(/^[^@]+/, pick.id);
+      return `${pick.id()}@${pick.id()}.example`;
     }
     const room = firm.length(most, value?.length ?? most);
     const [placeholder] = /\{\w+\}/.exec(value ?? '') ?? [];
@@ -75,7 +75,8 @@ export function generateContent(sample: ContentFiles, firm: Firm): ContentFiles 
       : placeholder
         ? `${pick.text(Math.max(3, room - placeholder.length - 1), path)} ${placeholder}`
         : pick.text(room, path);
-    const usual = [text, value, pick.id(), '2026-01-31', '/'];
+    const address = value?.startsWith('https://') ? `https://${pick.id()}.example/` : undefined;
+    const usual = [address ?? text, value, pick.id(), '2026-01-31', '/'];
     return usual.find((candidate) => z.safeParse(schema, candidate).success);
   }
 
@@ -96,12 +97,16 @@ function bounds(schema: z.core.$ZodType): { readonly minimum?: number; readonly 
 
 /** What the cross-field rules ask of a record. */
 function settle(record: Record<string, unknown>): Record<string, unknown> {
-  const { name, image, limit, tooLong, links, callToAction } = record;
+  const { name, image, limit, tooLong, links, callToAction, lines, street } = record;
   if (typeof name === 'string' && typeof image === 'object') {
     return { ...record, image: { ...image, alt: name } };
   }
   if (typeof tooLong === 'string') {
     return { ...record, tooLong: `${tooLong.slice(0, 90)} ${String(limit)}` };
+  }
+  if (Array.isArray(lines) && street) {
+    const [first = '', second = ''] = lines.map(String);
+    return { ...record, street: first, locality: second.slice(0, 40), postalCode: second.slice(0, 12) };
   }
   if (Array.isArray(links) && callToAction) {
     const room = Math.floor(barCharacters / (links.length + 1));
@@ -129,6 +134,7 @@ function property(value: unknown, key: string): unknown {
 function createPicker({ seed, words, people }: Firm) {
   const used = new Set<string>();
   let state = seed;
+  let person = 0;
 
   function one(from: readonly string[]): string {
     state = (state * 16_807) % 2_147_483_647;
@@ -157,7 +163,7 @@ function createPicker({ seed, words, people }: Firm) {
     text: (length: number, path: string) =>
       fresh(() =>
         people.length > 0 && /^\.(contacts|team|testimonials)\.name$/.test(path)
-          ? one(people).slice(0, length)
+          ? (people[person++ % people.length] ?? '')
           : write(length),
       ),
   };

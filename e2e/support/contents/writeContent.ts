@@ -63,7 +63,7 @@ function picturesIn(value: unknown, place = ''): readonly DrawnPicture[] {
 async function drawPicture(file: string, width: number, height: number): Promise<void> {
   const isPhotograph = file.endsWith('.jpg');
   const [wide, high] = isPhotograph ? [width * 4, height * 2] : [width, height];
-  const [x, y, r] = [wide / 2, high * 0.42, high * 0.2];
+  const [x, y, r] = [isPhotograph ? wide * 0.34 : wide / 2, high * 0.42, high * 0.2];
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}" viewBox="0 0 ${wide} ${high}">
     <linearGradient id="wall"><stop stop-color="#c9b99b"/><stop offset="1" stop-color="#5d6f7a"/></linearGradient>
     <path fill="url(#wall)" d="M0 0h${wide}v${high}H0z"/>
