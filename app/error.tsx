@@ -11,7 +11,7 @@ type ErrorPageProps = {
 
 const { title, failed, home } = errorPages;
 
-/** Stands in for a page that could not be rendered. */
+/** Replaces a page that could not be rendered. */
 export default function ErrorPage({ error, reset }: ErrorPageProps) {
   return (
     <main>

@@ -11,7 +11,7 @@ type GlobalErrorProps = {
   readonly reset: () => void;
 };
 
-/** Stands in for everything, when the layout itself could not be rendered. */
+/** Replaces the whole document when the layout could not be rendered. */
 export default function GlobalError({ error, reset }: GlobalErrorProps) {
   return (
     <html lang={language}>

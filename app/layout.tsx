@@ -35,7 +35,7 @@ type RootLayoutProps = {
 
 export default function RootLayout({ children }: RootLayoutProps) {
   return (
-    // Tells Next to jump, not glide, when a route changes; the style sheet glides to fragments.
+    // Tells Next to scroll at once when the route changes. The style sheet scrolls smoothly to fragments.
     <html
       lang={language}
       className={`${hanken.variable} ${bricolage.variable}`}

@@ -9,10 +9,7 @@ export const brand = {
 
 export const logoLinkLabel = `${brand.name}, to the top of the home page`;
 
-/**
- * The K: a stem, and two routes that leave it for the right. On a square of 80 units, with nothing
- * in the outer ten. `npm run brand` draws the site's icons from it.
- */
+/** The logo, in a square of 80 units with a margin of ten. `npm run brand` draws the icons from it. */
 export const mark = {
   lines: 'M23 16v48M23 45C39 45 50 37 54 22M36.5 42.9C46 46 53 52 55 60',
   shapes: 'M46 20a9 9 0 1 1 18 0 9 9 0 1 1-18 0',

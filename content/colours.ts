@@ -1,6 +1,6 @@
 import type { Colour, Colours } from '../schemas/content';
 
-// The palette. Private to this file: everything else uses the names below.
+// The palette. Only this file uses its names; all others use the roles below.
 const spruce = {
   1000: '#061917',
   975: '#071d1a',
@@ -20,7 +20,7 @@ const red = { 700: '#a5121f', 300: '#ffb3ab' } as const;
 const paper = '#f5f6f1';
 const white = '#fff';
 
-/** What each is for. The build makes a custom property of each: “text-soft” is var(--text-soft). */
+/** The roles. The build makes a custom property of each: “text-soft” is var(--text-soft). */
 const light = {
   page: paper,
   surface: white,
@@ -38,7 +38,7 @@ const light = {
   error: red[700],
   success: '#1a6b50',
 
-  // A ground that is dark in both themes
+  // On surfaces that are dark in both themes
   'surface-inverse': spruce[900],
   'surface-inverse-deep': spruce[1000],
   'on-inverse': paper,
@@ -53,7 +53,7 @@ const light = {
   'region-2': butter[400],
   'region-3': mint[400],
 
-  // And where they are named on the page
+  // The same regions in the list of the about section
   'rule-1': coral[600],
   'rule-2': butter[700],
   'rule-3': mint[700],

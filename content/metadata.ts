@@ -1,7 +1,7 @@
 import type { Metadata } from '../schemas/content';
 import { brand } from './brand';
 
-/** On its own, so that the page for when all else failed carries no other words of these. */
+/** The language of all text, as a tag like en-GB, de or pt-BR. */
 export const language = 'en-GB';
 
 export const metadata = {
@@ -13,7 +13,7 @@ export const metadata = {
   home: {
     title: `${brand.name}: IT recruitment and talent solutions from London`,
     description: `${brand.name} finds, screens and places IT professionals for companies in the UK, EMEA, North America and APAC. 20,000+ people we know by name.`,
-    /** The day these words, or any on the page, last changed: search engines are told. */
+    /** The day when the home page last changed, for search engines. */
     updated: '2026-11-20',
   },
   privacy: {

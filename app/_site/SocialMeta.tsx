@@ -15,8 +15,8 @@ const locale = new Intl.Locale(language).maximize();
 const { width, height } = pictureSizes['metadata.image'];
 
 /**
- * What is shown where a link to the page is shared; React moves it into the head. Next's own `openGraph`
- * would say title, description and picture once more for X, which takes them from here.
+ * Open Graph tags, which React moves into the head. Next's `openGraph` would repeat title, description and
+ * picture for X, which reads these.
  * @see https://developer.x.com/cards/markup
  */
 export function SocialMeta({ title, description, url }: SocialMetaProps) {

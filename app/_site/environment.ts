@@ -3,7 +3,7 @@ import type { EmailService } from '@/components/ContactForm/sendEnquiry';
 export type Environment = {
   readonly siteUrl: string;
   readonly email: EmailService;
-  /** No account is set: the form posts to the host that serves the site. */
+  /** No EmailJS account is set, so the form posts to the host that serves the site. */
   readonly demo: boolean;
 };
 
@@ -18,7 +18,7 @@ const originKey = 'NEXT_PUBLIC_EMAILJS_ORIGIN';
 const siteUrlKey = 'NEXT_PUBLIC_SITE_URL';
 const basePathKeys = ['BASE_PATH', 'NEXT_PUBLIC_BASE_PATH'] as const;
 
-/** The email library's own default. */
+/** The default of the email library. */
 const emailJsOrigin = 'https://api.emailjs.com';
 const demoEmail: EmailService = {
   origin: '',
@@ -78,7 +78,7 @@ export function readEnvironment(variables: Variables): { environment: Environmen
   };
 }
 
-/** @throws Error with every fault, where the check before the build was passed over */
+/** @throws Error that lists every error, if the check before the build was skipped */
 export function environment(): Environment {
   const result = readEnvironment(process.env);
   if ('errors' in result) {

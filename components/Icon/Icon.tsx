@@ -9,10 +9,10 @@ type IconProps = {
   readonly name: ServiceIcon | Network;
 };
 
-/** Next's own type of a drawing is `any`. */
+/** Next types the import of an SVG as `any`. */
 const { src }: StaticImageData = sprite;
 
-/** Decorative: the words beside it say what it means. */
+/** Decorative: the text beside it says what it means. */
 export function Icon({ name }: IconProps) {
   return (
     <svg className={styles.icon} aria-hidden="true" focusable="false">

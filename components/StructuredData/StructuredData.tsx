@@ -4,9 +4,9 @@ type StructuredDataProps = {
   readonly data: Graph | WithContext<Exclude<Thing, string>>;
 };
 
-/** What the page says, for search engines: a block of data, which no browser runs. */
+/** A JSON-LD block for search engines. Browsers do not run it. */
 export function StructuredData({ data }: StructuredDataProps) {
-  // No word in it can end the script.
+  // Escaped, so that no text can end the script element.
   const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -2,14 +2,14 @@ import nextEnv from '@next/env';
 
 import { readEnvironment } from '../../app/_site/environment';
 
-/** Runs before every build and before `npm run dev`: says in plain lines what is wrong, and makes the pictures. */
+/** Runs before every build and before `npm run dev`. Prints every error in one line, and makes the pictures. */
 async function check(): Promise<void> {
   nextEnv.loadEnvConfig(process.cwd(), false, {
     info() {},
     error: console.error,
   });
   const result = readEnvironment(process.env);
-  // Here, where a record that cannot even be read is an error like any other.
+  // Imported here, so that a syntax error in a record is printed like any other error.
   const [
     { content },
     { checkContent },
@@ -39,7 +39,7 @@ async function check(): Promise<void> {
   }
   await buildImages();
   stopAt(checkWeight(pictures));
-  console.log('Checked the settings, the content and the pictures: nothing to put right.');
+  console.log('Checked the settings, the content and the pictures: no errors.');
 }
 
 function stopAt(errors: readonly string[]): void {

@@ -10,14 +10,14 @@ import { errorLine } from './checkContent';
 import type { ContentFiles } from './contentFiles';
 import { type ContentError, itemsOf } from './crossFieldRules';
 
-/** A record that names a picture. */
+/** A record that names a picture, and the size of its place. */
 type Mention = {
   readonly file: string;
   readonly path: ContentError['path'];
   readonly src: string;
   readonly width: number;
   readonly height: number;
-  /** The file itself is sent, not what the build makes of it. */
+  /** The file itself is sent, not a variant of it. */
   readonly asItIs: boolean;
 };
 
@@ -26,7 +26,7 @@ export const homeWeight = 90_000;
 
 type Place = keyof typeof pictureSizes;
 
-/** Every picture that is missing or does not fit its place, and every one in public/images/ without a place. */
+/** Every picture that is missing or does not fit its place, and every file in public/images/ that nothing names. */
 export async function checkPictures(files: ContentFiles): Promise<string[]> {
   const present = filesBelow('public').map((file) => file.replace('public', ''));
   const mentions = Object.entries(files).flatMap(([file, exported]) => mentionsIn(file, exported));
@@ -50,7 +50,7 @@ export async function checkPictures(files: ContentFiles): Promise<string[]> {
   return [...new Set([...errors.flat(), ...lost, ...unused])];
 }
 
-/** Whether the pictures that the build has made are too much to load, told of the heaviest. */
+/** An error that names the heaviest picture, if all variants together are too heavy. */
 export function checkWeight(pictures: readonly SizedPicture[]): string[] {
   const weigh = (picture: SizedPicture) => statSync(sourceFile(variantUrl(picture, 'avif', 2))).size;
   const weights = pictures.map(weigh);
@@ -85,7 +85,7 @@ function backgroundsIn(file: string): { file: string; src: string }[] {
   return [...text.matchAll(/url\(['"]?(\/[^'")]+)/g)].map(([, src = '']) => ({ file, src }));
 }
 
-/** Letter for letter: some systems take “Ada.jpg” for “ada.jpg”, and most servers do not. */
+/** Compares letter case too: “Ada.jpg” and “ada.jpg” are one file on some systems, and two on most servers. */
 function missingFile(src: string, present: readonly string[]): string | undefined {
   if (present.includes(src)) {
     return undefined;
@@ -94,7 +94,7 @@ function missingFile(src: string, present: readonly string[]): string | undefine
   return similar ? `must be ${similar}, letter for letter as the file is named` : 'must be a file in public/';
 }
 
-/** A drawing is never cut, so it must have the shape of its place; a photograph is, so it only must be large enough. */
+/** A drawing must have the proportion of its place. A photograph is cropped, so it must only be large enough. */
 async function wrongDimensions({ src, width, height, asItIs }: Mention): Promise<string | undefined> {
   const { format, autoOrient: own } = await sharp(sourceFile(src))
     .metadata()

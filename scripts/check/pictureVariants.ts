@@ -15,7 +15,7 @@ export const pictures: readonly SizedPicture[] = [
   ...avatars.map(({ src }) => ({ src, alt: '', ...pictureSizes.avatars })),
 ];
 
-/** Makes every version of every picture that is not there yet, and removes those no record asks for any more. */
+/** Makes the missing variants of every picture, and removes those that no record needs. */
 export async function buildImages(): Promise<void> {
   const wanted = new Set<string>();
   for (const picture of pictures) {
