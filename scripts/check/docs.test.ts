@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 import { fields } from '@/content/contact';
 import packageJson from '@/package.json';
@@ -9,6 +9,15 @@ const dependencies = { ...packageJson.dependencies, ...packageJson.devDependenci
 test('docs/dependencies.md gives a reason for each dependency, in order', () => {
   const reasons = readFileSync('docs/dependencies.md', 'utf8').matchAll(/^- `(.+)`: \w.+\.$/gm);
   expect([...reasons].map(([, name]) => name)).toEqual(Object.keys(dependencies));
+});
+
+test('every npm command that a document or workflow names exists', () => {
+  const files = ['README.md', 'docs', 'content', '.github/workflows'].flatMap((name) =>
+    name.endsWith('.md') ? [name] : readdirSync(name).map((file) => `${name}/${file}`),
+  );
+  const texts = files.filter((file) => /\.(md|yml)$/.test(file)).map((file) => readFileSync(file, 'utf8'));
+  const named = texts.flatMap((text) => [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name));
+  expect(named.filter((name) => !Object.hasOwn(packageJson.scripts, name))).toEqual([]);
 });
 
 test('every version is exact', () => {

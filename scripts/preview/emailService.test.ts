@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -8,6 +7,7 @@ import PostalMime, { type Email } from 'postal-mime';
 
 import { contacts } from '../../content/contact';
 import { answerAsEmailService } from './emailService';
+import { listen } from './listen';
 
 const form = '/api/v1.0/email/send-form';
 const json = '/api/v1.0/email/send';
@@ -22,23 +22,22 @@ const enquiry = {
 
 const folder = mkdtempSync(path.join(tmpdir(), 'outbox-'));
 const outbox = path.join(folder, 'outbox');
-const server = createServer((request, response) => {
-  void answerAsEmailService(request, response, outbox).then((answered) => answered || response.writeHead(204).end());
-});
+let server: Awaited<ReturnType<typeof listen>>;
 
-beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
+beforeAll(async () => {
+  server = await listen((request, response) => {
+    void answerAsEmailService(request, response, outbox).then((answered) => answered || response.writeHead(204).end());
+  });
+});
 beforeEach(() => jest.spyOn(console, 'log').mockImplementation());
 afterEach(() => rmSync(outbox, { recursive: true, force: true }));
 afterAll(() => {
-  server.closeAllConnections();
   server.close();
   rmSync(folder, { recursive: true });
 });
 
 async function send(pathname: string, init: RequestInit): Promise<Response> {
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  return fetch(`http://127.0.0.1:${port}${pathname}`, init);
+  return fetch(`http://127.0.0.1:${server.port}${pathname}`, init);
 }
 
 function formBody(fields: Readonly<Record<string, string>>): RequestInit {

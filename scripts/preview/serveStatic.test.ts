@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, get, type IncomingMessage } from 'node:http';
+import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { listen } from './listen';
 import { serveStatic } from './serveStatic';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'static-'));
@@ -18,14 +19,14 @@ const files = {
   'out/favicon.ico': 'icon',
   'out/_next/static/a.js': 'script',
 };
-const server = createServer(serveStatic(out));
+let server: Awaited<ReturnType<typeof listen>>;
 
 beforeAll(async () => {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), text);
   }
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server = await listen(serveStatic(out));
 });
 afterAll(() => {
   server.close();
@@ -34,10 +35,8 @@ afterAll(() => {
 
 /** Requests exactly this path, which fetch would normalise. */
 function request(rawPath: string, headers: Record<string, string> = {}): Promise<IncomingMessage> {
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
   return new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port, path: rawPath, headers, agent: false }, (response) => {
+    get({ host: '127.0.0.1', port: server.port, path: rawPath, headers, agent: false }, (response) => {
       resolve(response.resume());
     }).on('error', reject);
   });
