@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import packageJson from '@/package.json';
 import type { Picture } from '@/schemas/content';
 
 /** CSS pixels: the size of its place in the design. */
@@ -10,6 +11,12 @@ export type SizedPicture = Picture & { readonly width: number; readonly height: 
 export type Format = 'avif' | 'webp';
 /** One for ordinary screens, one for dense ones. */
 export type Density = 1 | 2;
+
+/** A drawing is rendered at 288 dpi first, so that its edges stay sharp at every size. */
+export const drawing = { density: 288 } as const;
+/** A photograph of another shape is cut round what draws the eye, such as a face. */
+export const fit = { fit: 'cover', position: 'attention' } as const;
+const encoder = `sharp ${packageJson.devDependencies.sharp}`;
 
 /** What the build makes of each picture; the last is for browsers too old for the others. */
 export const versions = [
@@ -20,14 +27,15 @@ export const versions = [
 
 /**
  * Where the build writes one version of a picture, as an address below public/.
- * The name carries a hash of the source, so a browser may keep it for ever.
+ * All that goes into a picture's versions is in the hash of its name, so a browser may keep them for ever.
  */
-export function variantUrl({ src, width }: SizedPicture, format: Format, density: Density): string {
+export function variantUrl({ src, width, height }: SizedPicture, format: Format, density: Density): string {
   const hash = createHash('sha256')
     .update(readFileSync(sourceFile(src)))
-    .digest('hex')
-    .slice(0, 8);
-  return `/images/variants/${path.parse(src).name}-${width * density}-${hash}.${format}`;
+    .update(JSON.stringify({ encoder, drawing, fit, versions, width, height }))
+    .digest('base64url')
+    .slice(0, 6);
+  return `/images/variants/${path.parse(src).name}-${hash}${density === 1 ? '' : `-${density}x`}.${format}`;
 }
 
 export function sourceFile(src: string): string {

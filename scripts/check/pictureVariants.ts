@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import sharp from 'sharp';
 
 import { pictureSizes } from '../../components/Picture/sizes';
-import { type SizedPicture, sourceFile, variantUrl, versions } from '../../components/Picture/variants';
+import { drawing, fit, type SizedPicture, sourceFile, variantUrl, versions } from '../../components/Picture/variants';
 import { about } from '../../content/about';
 import { avatars, team, testimonials } from '../../content/team';
 
@@ -25,12 +25,13 @@ export async function buildImages(): Promise<void> {
       if (!existsSync(target)) {
         mkdirSync(path.dirname(target), { recursive: true });
         const size = { width: picture.width * density, height: picture.height * density };
-        // A drawing is rendered at 288 dpi first, so that its edges stay sharp at every size.
-        const image = sharp(sourceFile(picture.src), { density: 288 })
+        const image = sharp(sourceFile(picture.src), drawing)
           .autoOrient()
-          // A photograph of another shape is cut round what draws the eye, such as a face.
-          .resize({ ...size, fit: 'cover', position: 'attention' });
-        await image.toFormat(format, { quality }).toFile(target);
+          .resize({ ...size, ...fit });
+        // Renamed when it is whole, since a file with the right name is taken for finished.
+        const unfinished = `${target}.${process.pid}`;
+        await image.toFormat(format, { quality }).toFile(unfinished);
+        renameSync(unfinished, target);
       }
     }
   }
