@@ -64,7 +64,7 @@ test.describe('npm start @local', () => {
 
 test('npm run headers refuses a missing format and a malformed port @local', () => {
   const script = 'scripts/export/printHeaders.ts';
-  expect(run(script)).toMatchObject({ status: 1, output: expect.stringMatching(/^Say which format: .*$/m) });
+  expect(run(script)).toMatchObject({ status: 1, output: expect.stringMatching(/^Name a format: .*$/m) });
   expect(run(script, {}, ['nginx', '/srv/site', 'eighty'])).toMatchObject({
     status: 1,
     output: expect.stringMatching(/^The port is “eighty”, but must be a number/m),

@@ -68,6 +68,7 @@ export function nginxServer(rules: readonly HeaderRule[], root: string, listen: 
     charset_types text/css text/javascript text/plain text/xml;
     gzip_static on;
     gzip_vary on;
+    max_ranges 0; # No file is large enough to need ranges, and their error 416 would be cached.
 
     types {
         ${Object.entries(mediaTypes)
@@ -83,16 +84,12 @@ export function nginxServer(rules: readonly HeaderRule[], root: string, listen: 
       .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
       .join('\n    ')}
 
-    error_page 404 416 /404.html;
+    error_page 404 /404.html;
     location = /404.html { internal; }
     location ~ ${quoted(hidden.source)} { return 404; }
     location / { try_files $uri $uri.html $uri/index.html =404; }
 ${locations.map(([place, value]) => `    location ${place} { set $cache ${quoted(value)}; try_files $uri =404; }\n`).join('')}}
 `;
-}
-
-export function json(rules: readonly HeaderRule[]): string {
-  return `${JSON.stringify(rules, null, 2)}\n`;
 }
 
 function quoted(text: string): string {

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { json, nginxServer, readHeadersFile } from './headerFormats';
+import { nginxServer, readHeadersFile } from './headerFormats';
 
-/** Prints the headers of the last build for hosts that do not read out/_headers. */
+// Prints the headers of the last build for hosts that do not read out/_headers.
 const [format, root = path.resolve('out'), listen = '80'] = process.argv.slice(2);
 const built = path.resolve('out/_headers');
 
 if (!existsSync(built)) {
-  fail('out/_headers is not there. Run npm run build first: the headers name what stands in the pages.');
+  fail('out/_headers does not exist. Run npm run build first: the policy contains hashes of the pages.');
 }
 if (!/^([\w.:[\]]+:)?\d+$/.test(listen)) {
   fail(`The port is “${listen}”, but must be a number, or an address and a number, like 127.0.0.1:8080.`);
@@ -17,9 +17,9 @@ const rules = readHeadersFile(readFileSync(built, 'utf8'));
 if (format === 'nginx') {
   process.stdout.write(nginxServer(rules, root, listen));
 } else if (format === 'json') {
-  process.stdout.write(json(rules));
+  console.log(JSON.stringify(rules, null, 2));
 } else {
-  fail('Say which format: npm run headers -- nginx [root folder] [port], or npm run headers -- json.');
+  fail('Name a format: npm run headers -- nginx [root folder] [port], or npm run headers -- json.');
 }
 
 function fail(message: string): never {
