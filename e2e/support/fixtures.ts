@@ -8,14 +8,14 @@ import { navigation } from '../../content/navigation';
 import { siteAddress } from './siteAddress';
 
 type Options = {
-  /** What a flow breaks on purpose: any trouble whose text matches is expected of it. */
+  /** Matches the errors that a test causes on purpose. */
   expectedErrors: RegExp | undefined;
 };
 
 type Fixtures = {
   /** Answers the form's requests in place of the email service of a site that is live. */
   noRealMessages: void;
-  /** Fails every flow that causes a console error or warning, a failed request, or a request to another host. */
+  /** Fails a test that causes a console error or warning, a failed request, or a request to another host. */
   noUnexpectedErrors: void;
 };
 
@@ -23,13 +23,6 @@ const emailService = /\/api\/v1\.0\/email\//;
 
 export const test = base.extend<Options & Fixtures>({
   expectedErrors: [undefined, { option: true }],
-  page: async ({ page, browserName, javaScriptEnabled }, provide) => {
-    if (browserName === 'chromium' && javaScriptEnabled) {
-      // Without windows it reports a mouse to the first page it draws, which ours would take for a sign of intent.
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-    }
-    await provide(page);
-  },
   noRealMessages: [
     async ({ context }, use) => {
       if (siteAddress) {
@@ -60,7 +53,7 @@ export const test = base.extend<Options & Fixtures>({
       });
       page.on('requestfailed', (request) => {
         const { errorText = '' } = request.failure() ?? {};
-        // Leaving a page gives up what it was still loading.
+        // A page that is left cancels what it is still loading.
         if (!['net::ERR_ABORTED', 'NS_BINDING_ABORTED'].includes(errorText)) {
           errors.push(`failed request: ${request.url()} ${errorText}`);
         }
@@ -74,12 +67,12 @@ export const test = base.extend<Options & Fixtures>({
 
 export { expect };
 
-/** Clicks as a finger does, without Playwright's own scrolling, which would spoil the offsets. */
+/** Clicks without Playwright's own scrolling, which would change where the page stops. */
 export async function press(locator: Locator): Promise<void> {
   await locator.evaluate((element: HTMLElement) => element.click());
 }
 
-/** CSS pixels between the top of the window and the element, once everything has come to rest. */
+/** Waits until the element is this many CSS pixels below the top of the window. */
 export async function expectTop(locator: Locator, top: number): Promise<void> {
   const topOf = () => locator.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   await expect.poll(topOf, { intervals: [100] }).toBe(top);
@@ -90,19 +83,7 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(top);
 }
 
-/** A page asks for its scripts at the visitor's first sign of intent. */
-export async function showIntent(page: Page): Promise<void> {
-  // A page that is just being left cannot be asked, the next one can.
-  await expect(() => page.evaluate(() => window.dispatchEvent(new Event('pointermove')))).toPass({ timeout: 5000 });
-}
-
-/** React has taken over: it removes the hidden fields that only a browser without scripts needs. */
-export async function hydrated(page: Page): Promise<void> {
-  await showIntent(page);
-  await expect(page.locator('form input[name="lib_version"]')).toHaveCount(0);
-}
-
-/** The link wherever the width puts it: in the bar, or in the menu, which is opened for it. */
+/** A link of the bar, or of the menu where the window is narrow, which this opens. */
 export async function navigationLink(page: Page, name: string): Promise<Locator> {
   const toggle = page.getByRole('button', { name: navigation.menuLabel });
   if (await toggle.isVisible()) {
@@ -111,7 +92,7 @@ export async function navigationLink(page: Page, name: string): Promise<Locator>
   return page.getByRole('navigation', { name: navigation.label }).getByRole('link', { name, exact: true });
 }
 
-/** The message with this text in the outbox of the stand-in, read as a mail program reads it. */
+/** The message with this text in the outbox of the preview server, read as a mail program reads it. */
 export async function deliveredMessage(text: string): Promise<Email | undefined> {
   const outbox = path.join(import.meta.dirname, '../../test-results/outbox');
   const files = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'));
