@@ -12,7 +12,7 @@ const nextConfig: NextConfig = {
   reactStrictMode: true,
   // A static export refuses a dynamic route without a page, so app/[slug]/page.document.tsx counts only with one.
   pageExtensions: [...(pages.length > 0 ? ['document.tsx'] : []), 'tsx', 'ts'],
-  // A fixed name instead of a random one, so that two builds of one commit are byte for byte the same.
+  // Fixed instead of random, so that two builds of one commit are byte-identical.
   generateBuildId: () => 'static',
   sassOptions: {
     loadPaths: [path.join(import.meta.dirname, 'styles')],

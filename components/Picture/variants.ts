@@ -9,7 +9,7 @@ import type { Picture } from '@/schemas/content';
 export type SizedPicture = Picture & { readonly width: number; readonly height: number };
 
 export type Format = 'avif' | 'webp';
-/** One for ordinary screens, one for dense ones. */
+/** Device pixels per CSS pixel. */
 export type Density = 1 | 2;
 
 /** A drawing is rendered at 288 dpi first, so that its edges stay sharp at every size. */
@@ -18,10 +18,10 @@ export const drawing = { density: 288 } as const;
 export const fit = { fit: 'cover', position: 'attention' } as const;
 const encoder = `sharp ${packageJson.devDependencies.sharp}`;
 
-/** What the build makes of each picture; the last is for browsers too old for the others. */
+/** What the build makes of each picture. WebP is for browsers without AVIF. */
 export const versions = [
   { format: 'avif', density: 1, quality: 60 },
-  { format: 'avif', density: 2, quality: 45 }, // A dense screen hides what a lower quality loses.
+  { format: 'avif', density: 2, quality: 45 }, // On a dense screen a lower quality is not seen.
   { format: 'webp', density: 1, quality: 80 },
 ] as const satisfies readonly { format: Format; density: Density; quality: number }[];
 

@@ -30,7 +30,7 @@ const copies = mkdtempSync(path.join(tmpdir(), 'bench-'));
 const sites = await Promise.all(folders.map(([name = '', folder = '']) => serve(name, folder)));
 const results = new Map(sites.map(({ name }) => [name, new Map<string, number[]>()]));
 const browser = await chromium.launch({ executablePath: chromePath, args: ['--no-sandbox'] });
-// The sites take turns, so that a slow minute of the machine slows all of them.
+// The sites take turns, so that a slow minute of the machine affects all of them.
 for (let run = 1; run <= runs; run += 1) {
   for (const { name, address } of sites) {
     console.error(`Run ${run} of ${runs}: ${name}`);
@@ -55,7 +55,7 @@ async function serve(name: string, folder: string): Promise<{ name: string; addr
   return { name, address: `http://localhost:${(await listen(serveStatic(copy))).port}/` };
 }
 
-/** One row a measure: each site's median, where the runs differ their lowest and highest, and how many times ours it is. */
+/** Prints a row for each measure: each site's median, its lowest and highest run, and its ratio to ours. */
 function printTable(): void {
   const [ours = new Map<string, number[]>()] = results.values();
   const row = (cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`);

@@ -8,7 +8,7 @@ import { compress } from '../export/compress';
 /** A measure's name, with its unit, and its value; NaN where the page has nothing to measure. */
 type Measures = (readonly [string, number])[];
 
-/** Fixed, so that runs of different days are alike. */
+/** An exact version, so that runs on different days can be compared. */
 const lighthouse = 'lighthouse@12.8.2';
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2.75, isMobile: true, hasTouch: true };
 
@@ -37,7 +37,7 @@ export async function auditPage(address: string, chromePath: string): Promise<Me
   ];
 }
 
-/** What a first visit on a phone loads, compressed: as it is read, and after the visitor's first move. */
+/** Compressed bytes that a first visit on a phone loads, before and after the first interaction. */
 export async function weighVisit(browser: Browser, address: string): Promise<Measures> {
   const page = await browser.newPage(phone);
   const bytes: Record<string, number> = {};
@@ -64,13 +64,13 @@ export async function weighVisit(browser: Browser, address: string): Promise<Mea
   );
   const codeAtFirst = (bytes.script ?? 0) + compress(Buffer.from(inline)).length;
   await page.mouse.move(40, 40);
-  await page.waitForRequest(/\.js$/, { timeout: 2000 }).catch(() => undefined); // Many sites ask for nothing then.
+  await page.waitForRequest(/\.js$/, { timeout: 2000 }).catch(() => undefined); // Many sites load nothing more.
   await page.waitForTimeout(1000);
   await settle();
   await page.close();
   return [
     ['document, B', bytes.document ?? 0],
-    ['code before the first intent, B', codeAtFirst],
+    ['code before the first interaction, B', codeAtFirst],
     ...['stylesheet', 'script', 'font', 'image'].map((kind) => [`${kind}s, B`, bytes[kind] ?? 0] as const),
     ['all, B', Object.values(bytes).reduce((sum, size) => sum + size, 0)],
     ['requests', requests],
@@ -93,7 +93,7 @@ export async function interactWith(browser: Browser, address: string): Promise<M
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.goto(address, { waitUntil: atOnce ? 'domcontentloaded' : 'networkidle' });
     await tryMenuAndForm(page);
-    // An interaction is reported after its paint.
+    // Browsers report an interaction after its paint.
     await page.waitForTimeout(500);
     const durations = await page.evaluate(() => (window as unknown as { durations: number[] }).durations);
     await page.close();
@@ -105,7 +105,7 @@ export async function interactWith(browser: Browser, address: string): Promise<M
   ];
 }
 
-/** Half a second apart, as a quick person does it. */
+/** Taps half a second apart, like a quick visitor. */
 async function tryMenuAndForm(page: Page): Promise<void> {
   const tap = async (target: Locator) => {
     await target.scrollIntoViewIfNeeded();

@@ -11,19 +11,19 @@ import { serveStatic } from '../preview/serveStatic';
 import { icon } from './icon';
 import { stamp } from './stamp';
 
-/* Run by hand after the mark, the colours, the hero or its words have changed; what it writes is committed. */
+/* Run by hand after a change of the mark, the colours or the hero. Commit what it writes. */
 
 const palette = { palette: true, effort: 10 } as const;
 const draw = (svg: string, size: number) => sharp(Buffer.from(svg), { density: 600 }).resize(size).png();
 
 writeFileSync('public/icon.svg', icon(18));
 writeFileSync('public/favicon.ico', iconFile(await draw(icon(18), 32).toBuffer(), 32));
-// The telephone rounds the corners itself.
+// iOS rounds the corners itself.
 await draw(icon(0), 180).toFile('public/apple-touch-icon.png');
 for (const size of [192, 512]) {
   await draw(icon(18), size).png(palette).toFile(`public/icon-${size}.png`);
 }
-// Android may cut any shape out of it that holds a circle of four fifths of its width: here the whole mark.
+// Android crops a maskable icon to any shape, but keeps a circle of 80 % of its width. The mark is within it.
 await draw(icon(0).replace('viewBox="0 0 80 80"', 'viewBox="-8 -8 96 96"'), 512)
   .flatten({ background: colours.light['surface-inverse'] })
   .png(palette)
@@ -38,7 +38,7 @@ const browser = await chromium.launch({
 });
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, reducedMotion: 'reduce' });
 await page.goto(`http://localhost:${port}/`, { waitUntil: 'networkidle' });
-// A first visit may do without the font of running text; the second has it.
+// A first visit may not show the font of running text (font-display: optional). The second does.
 await page.reload({ waitUntil: 'networkidle' });
 await sharp(await page.screenshot())
   .png(palette)
@@ -46,7 +46,7 @@ await sharp(await page.screenshot())
   .toFile('public/og.png');
 await browser.close();
 console.log('Drew og.png, favicon.ico, apple-touch-icon.png and the icon files in public/.');
-process.exit(); // The server would go on.
+process.exit(); // Ends the server.
 
 /** The .ico container: a directory of one, then the PNG itself. */
 function iconFile(png: Buffer, size: number): Buffer {

@@ -8,7 +8,7 @@ const pages = {
 };
 const files = [...Object.keys(pages), 'og.png', 'images/ada.svg'];
 
-/** What is told of a link on the home page that content/ names. */
+/** The lines about a link that is on the home page and in content/. */
 function linesFor(link: string): string[] {
   const home = `${pages['index.html']}<a class="x" href="${link}">`;
   return brokenLinks(new Map(Object.entries({ ...pages, 'index.html': home })), files, {
@@ -30,7 +30,7 @@ test.each([
   '//elsewhere.example/x',
   'https://elsewhere.example/#x',
   'mailto:ada@elsewhere.example',
-])('lets %s be', (link) => {
+])('accepts the link %s', (link) => {
   expect(linesFor(link)).toEqual([]);
 });
 
@@ -42,11 +42,11 @@ test.each([
   ['#data', 'must end in an id of that page: about'],
   ['/privacypolicy#about', 'must end in an id of that page: data'],
   ['/images/signs.svg#bob', 'must end in an id of that page: ada'],
-])('tells where %s stands, and of what there is', (link, rule) => {
+])('rejects the link %s, and names what exists', (link, rule) => {
   expect(linesFor(link)).toEqual([`content/hero.ts  hero.link  “${link}”  ${rule}`]);
 });
 
-test('tells of every place that has the link, once', () => {
+test('reports each place that has the link, once', () => {
   const link = '/gone';
   const content = { 'content/navigation.ts': { links: [{ link }, { link: '/' }, { link }] } };
 
@@ -58,7 +58,7 @@ test('tells of every place that has the link, once', () => {
   ]);
 });
 
-test('tells of the page where content/ has no such link', () => {
+test('reports the page if content/ has no such link', () => {
   expect(brokenLinks(new Map([['index.html', '<a href="#gone">']]), ['index.html'], {})).toEqual([
     'out/index.html  href  “#gone”  must end in an id of that page: ',
   ]);

@@ -10,12 +10,12 @@ import { cacheFolder, hashSources, stampBuild } from './buildStamp';
 import { finishExport } from './finishExport';
 import { clearForeignCache, replaceFolder } from './wholeFolder';
 
-/** Builds in a folder of its own, so that out/ is the last whole build at any time. */
+/** Next exports into this folder. It becomes out/ when it is finished, so out/ is always a whole build. */
 const unfinished = path.join('.next', 'export');
 
 nextEnv.loadEnvConfig(process.cwd(), false, { info() {}, error: console.error });
 clearForeignCache(cacheFolder);
-// Before the build: what changes during it belongs to the next one.
+// Taken before the build, so that a change during the build makes the next one necessary.
 const hash = hashSources();
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
 const { status } = spawnSync(process.execPath, [next, 'build'], {

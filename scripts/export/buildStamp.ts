@@ -23,7 +23,7 @@ export function hashSources(): string {
   return hash.digest('hex');
 }
 
-/** Whether out/ is what the sources and settings of now would build. */
+/** Whether a build of the present sources and settings would give what is in out/. */
 export function isUpToDate(): boolean {
   return existsSync('out/index.html') && existsSync(stamp) && readFileSync(stamp, 'utf8') === hashSources();
 }

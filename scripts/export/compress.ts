@@ -11,12 +11,12 @@ export function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** @returns the bytes as they go over the network */
+/** @returns the bytes as they go over the network: brotli at its highest quality */
 export function compress(content: Buffer): Buffer {
   return brotliCompressSync(content, brotliOptions(content));
 }
 
-/** Writes two compressed copies beside each text file: .br, and .gz for hosts that know no other. */
+/** Writes two compressed copies beside each text file: .br, and .gz for hosts without brotli. */
 export async function compressTexts(folder: string): Promise<void> {
   const texts = filesIn(folder).filter((name) => /\.(html|css|js|json|txt|xml|svg|ico|webmanifest)$/.test(name));
   await Promise.all(

@@ -68,7 +68,7 @@ function rewritePages(folder: string, pages: Texts, emailOrigin: string): string
     } catch (error) {
       return [`${name}  ${error instanceof Error ? error.message : error}`];
     }
-    // Some hosts look for /route/index.html only, and Next leaves a folder of data there.
+    // Some hosts answer /route with /route/index.html only. Next writes a folder of data there.
     const route = path.join(folder, name.replace(/\.html$/, ''));
     if (existsSync(route)) {
       copyFileSync(path.join(folder, name), path.join(route, 'index.html'));

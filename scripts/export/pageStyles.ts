@@ -1,9 +1,9 @@
 import postcss, { type Root, type Rule } from 'postcss';
 
 type PageStyles = {
-  /** The rules of what stands in the page. */
+  /** Rules for elements of the page. */
   readonly inline: string;
-  /** The rules of what only scripts bring into it, such as the form's messages. */
+  /** Rules for elements that only scripts add, such as the form's messages. */
   readonly late: string;
 };
 
@@ -38,7 +38,7 @@ export function pageStyles(css: string, html: string, scripts: string): PageStyl
   return { inline: withoutEmpty(root), late: withoutEmpty(late) };
 }
 
-/** A rule without classes is one for every page. */
+/** Rules without classes are for every page. */
 function isIn(text: string, { selector }: Rule): boolean {
   const classes = selector.match(/(?<=\.)[_a-zA-Z][\w-]*/g) ?? [];
   return classes.length === 0 || classes.some((name) => text.includes(name));

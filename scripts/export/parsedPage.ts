@@ -4,12 +4,12 @@ import { type DefaultTreeAdapterTypes as Tree, parse } from 'parse5';
 export type PageElement = {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** What stands directly in the element: the code of a script, the rules of a style. */
+  /** The element's own text: the code of a script, the rules of a style. */
   readonly text: string;
   readonly start: number;
-  /** Behind the start tag. */
+  /** The end of the start tag. */
   readonly contentStart: number;
-  /** Before the end tag. */
+  /** The start of the end tag. */
   readonly contentEnd: number;
   readonly end: number;
   /** Browsers neither fetch nor run what is in a template. */

@@ -33,7 +33,7 @@ type RewrittenPage = {
   readonly start: { readonly address: string; readonly code: string };
 };
 
-/** The ids of the home page. */
+/** The ids of the home page's sections. */
 const sections = ['hero', 'service', 'about', 'team', 'contact'];
 
 /** What Next writes into a page: the chunks it starts with, and the data that React hydrates with. */
@@ -87,7 +87,7 @@ type Scripts = {
 function scriptsOf(elements: readonly PageElement[], { texts }: ExportedFiles): Scripts {
   const inline = inlineScripts(elements);
   const loaded = elements.filter(({ name, attributes: { src } }) => name === 'script' && src);
-  // Scripts without modules are for browsers older than those in browserslist.
+  // `nomodule` scripts are for browsers older than those in browserslist.
   const chunks = [
     ...new Set(loaded.flatMap(({ attributes: { src = '', nomodule } }) => (nomodule === undefined ? [src] : []))),
   ];
@@ -134,7 +134,7 @@ function cssOf(hrefs: readonly string[], { texts }: ExportedFiles): string {
     .join('');
 }
 
-/** @returns a line for each thing that a finished page lacks, or has although its policy refuses it */
+/** @returns a line for each part that a finished page lacks, and for each that its policy refuses */
 export function pageErrors(name: string, html: string, files: readonly string[]): string[] {
   const elements = elementsOf(html);
   const [start, ...otherLoaded] = elements.filter(({ name, attributes: { src } }) => name === 'script' && src);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Puts a finished folder into the place of another by renaming, so that no reader finds it half written. */
+/** Replaces a folder by a finished one. Renaming takes no time, so no reader finds it half written. */
 export function replaceFolder(finished: string, target: string): void {
   const last = `${finished}.last`;
   rmSync(last, { recursive: true, force: true });
@@ -19,7 +19,7 @@ export function replaceFolder(finished: string, target: string): void {
   rmSync(last, { recursive: true, force: true });
 }
 
-/** Removes a cache that was copied with its project: Next takes the other folder's files for this one's. */
+/** Clears a cache that was copied with its project, because Next's cache names files of the folder it was made in. */
 export function clearForeignCache(cache: string): void {
   const stamp = path.join(cache, 'project-folder');
   const project = realpathSync('.');

@@ -20,7 +20,7 @@ if (!Number.isInteger(wanted) || wanted < 0 || wanted > 65_535) {
 let announceBuild: () => void = () => undefined;
 const built = new Promise<void>((resolve) => (announceBuild = resolve));
 const serveFile = serveStatic(out);
-// Before the build, so that a port that is taken is told at once.
+// Listens before the build, so that a taken port is reported at once. Requests wait for the build.
 const { port } = await listen(
   (request, response) => {
     built
@@ -47,7 +47,7 @@ announceBuild();
 console.log(`Serving out/ at http://localhost:${port}`);
 console.log(`Messages sent by the contact form are written to ${path.relative(process.cwd(), outbox)}/`);
 
-/** A build that ends while the site is served replaces out/ by renaming: for a moment there is none. */
+/** A build replaces out/ by renaming it, so for a moment there is no such folder. */
 async function untilReplaced(): Promise<void> {
   for (let attempts = 0; attempts < 100 && !existsSync(out); attempts += 1) {
     await setTimeout(10);

@@ -7,10 +7,10 @@ import sirv from 'sirv';
 import { readHeadersFile } from '../export/headerFormats';
 import { headersAt, hidden, revalidated } from '../export/headers';
 
-/** The folder as a good CDN would serve it: clean addresses, compressed, and with the headers its `_headers` names. */
+/** Serves a folder as a CDN does: addresses without .html, compressed files, and the headers in its `_headers`. */
 export function serveStatic(folder: string): RequestListener {
   const settings = path.join(folder, '_headers');
-  // Read for every request, so that a rebuild shows at once.
+  // Read for every request, because a build may replace the folder.
   const headersOf = (pathname: string) => ({
     'Cache-Control': revalidated,
     ...headersAt(pathname, existsSync(settings) ? readHeadersFile(readFileSync(settings, 'utf8')) : []),
