@@ -29,15 +29,16 @@ await writeContent(copy, name as FirmName);
 // Not the port of a server that already serves the sample.
 const port = String(await freePort());
 
-run('npm run build');
+run('npm run check');
+if (selection.length === 0) {
+  run('npm run test:unit');
+}
+// Builds first.
+run(`npm run test:e2e -- ${selection.join(' ')}`);
 const traces = filesWith(brand.name);
 if (traces.length > 0) {
   fail(`These files still name the sample, ${brand.name}: ${traces.join(', ')}`);
 }
-if (selection.length === 0) {
-  run('npm run test:unit');
-}
-run(`npm run test:e2e -- ${selection.join(' ')}`);
 
 function run(command: string): void {
   const env = { ...process.env, ...demoVariables, E2E_PORT: port };
