@@ -17,7 +17,7 @@ const place = 'content/about.ts  about.image.src';
 
 let folder: string;
 
-/** A project of its own, with nothing in it yet. */
+/** An empty project. */
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
   ['public/images/variants', 'components', 'styles'].forEach((name) =>
@@ -48,73 +48,65 @@ test('finds nothing wrong with the pictures of this site', async () => {
   expect(await checkPictures(content)).toEqual([]);
 });
 
-test('tells of a picture that is missing', async () => {
-  expect(await checkPictures(named('/images/ada.png'))).toEqual([
-    `${place}  “/images/ada.png”  must be a file in public/`,
-  ]);
+type Accepted = [rule: string, src: string, file: string, make: () => string | Promise<Buffer>];
+type Refused = [...Accepted, told: string];
+
+test.each<Refused>([
+  ['a missing picture', 'ada.png', 'other.txt', () => '', 'must be a file in public/'],
+  [
+    'a file with other letter case',
+    'ada.png',
+    'Ada.PNG',
+    () => photograph(2 * width, 2 * height),
+    'must be /images/Ada.PNG, letter for letter as the file is named',
+  ],
+  ['a file that is no picture', 'ada.png', 'ada.png', () => 'Ada', 'must be a picture that can be read'],
+  ...[
+    [2 * width - 1, 2 * height],
+    [2 * width, 2 * height - 1],
+  ].map(([w = 0, h = 0]): Refused => [
+    `a photograph of ${w} x ${h}`,
+    'ada.png',
+    'ada.png',
+    () => photograph(w, h),
+    `is ${w} x ${h}, must be ${2 * width} x ${2 * height} at least, to be sharp on a dense screen`,
+  ]),
+  [
+    'a drawing of another proportion',
+    'ada.svg',
+    'ada.svg',
+    () => drawing(60, 20),
+    `is 60 x 20, must have the proportion of ${width} x ${height}`,
+  ],
+])('refuses %s', async (_rule, src, file, make, told) => {
+  write(`public/images/${file}`, await make());
+
+  expect(await checkPictures(named(`/images/${src}`))).toContain(`${place}  “/images/${src}”  ${told}`);
 });
 
-test('tells of a picture whose file is written with other letters, wherever the check runs', async () => {
-  write('public/images/Ada.PNG', await photograph(2 * width, 2 * height));
+test.each<Accepted>([
+  ['a large photograph of any proportion', 'ada.png', 'ada.png', () => photograph(2 * width, 3 * height)],
+  [
+    'a photograph that its EXIF data turns upright',
+    'ada.jpg',
+    'ada.jpg',
+    async () =>
+      sharp(await photograph(2 * height, 2 * width))
+        .withMetadata({ orientation: 6 })
+        .jpeg()
+        .toBuffer(),
+  ],
+  ['a small drawing of the right proportion', 'ada.svg', 'ada.svg', () => drawing(width / 2, height / 2)],
+])('accepts %s', async (_rule, src, file, make) => {
+  write(`public/images/${file}`, await make());
 
-  expect(await checkPictures(named('/images/ada.png'))).toEqual([
-    `${place}  “/images/ada.png”  must be /images/Ada.PNG, letter for letter as the file is named`,
-  ]);
-});
-
-test('tells of a file that is no picture', async () => {
-  write('public/images/ada.png', 'Ada');
-
-  expect(await checkPictures(named('/images/ada.png'))).toEqual([
-    `${place}  “/images/ada.png”  must be a picture that can be read`,
-  ]);
-});
-
-test.each([
-  [2 * width - 1, 2 * height],
-  [2 * width, 2 * height - 1],
-])('tells of a photograph of %i x %i, too small for a dense screen', async (actualWidth, actualHeight) => {
-  write('public/images/ada.png', await photograph(actualWidth, actualHeight));
-
-  expect(await checkPictures(named('/images/ada.png'))).toEqual([
-    `${place}  “/images/ada.png”  is ${actualWidth} x ${actualHeight}, must be ${2 * width} x ${2 * height} at least, to be sharp on a dense screen`,
-  ]);
-});
-
-test('takes a photograph that is large enough in any proportion, since it is cut to its place', async () => {
-  write('public/images/ada.png', await photograph(2 * width, 3 * height));
-
-  expect(await checkPictures(named('/images/ada.png'))).toEqual([]);
-});
-
-test('takes a photograph as the camera was held', async () => {
-  const turned = await sharp(await photograph(2 * height, 2 * width))
-    .withMetadata({ orientation: 6 })
-    .jpeg()
-    .toBuffer();
-  write('public/images/ada.jpg', turned);
-
-  expect(await checkPictures(named('/images/ada.jpg'))).toEqual([]);
-});
-
-test('tells of a drawing of another proportion', async () => {
-  write('public/images/ada.svg', drawing(60, 20));
-
-  expect(await checkPictures(named('/images/ada.svg'))).toEqual([
-    `${place}  “/images/ada.svg”  is 60 x 20, must have the proportion of ${width} x ${height}`,
-  ]);
-});
-
-test('takes a drawing of its own proportion in any size', async () => {
-  write('public/images/ada.svg', drawing(width / 2, height / 2));
-
-  expect(await checkPictures(named('/images/ada.svg'))).toEqual([]);
+  expect(await checkPictures(named(`/images/${src}`))).toEqual([]);
 });
 
 test.each([
   [1200, 600],
   [1100, 630],
-])('tells of a shared picture of %i x %i, which is no 1200 x 630', async (actualWidth, actualHeight) => {
+])('refuses a shared picture of %i x %i', async (actualWidth, actualHeight) => {
   const files = { 'content/metadata.ts': { metadata: { image: { url: '/og.png' } } } };
   write('public/og.png', await photograph(actualWidth, actualHeight));
 
@@ -123,7 +115,7 @@ test.each([
   ]);
 });
 
-test('tells of a picture that nothing names, but not of what the build or the system keeps there', async () => {
+test('refuses a picture that nothing names, but no file of the build or the system', async () => {
   write('public/images/old.svg', drawing(1, 1));
   write('public/images/variants/old-1.webp', '');
   write('public/images/.DS_Store', '');
@@ -134,7 +126,7 @@ test('tells of a picture that nothing names, but not of what the build or the sy
   ]);
 });
 
-test('tells of a picture that a style sheet names and that is missing, once', async () => {
+test('refuses a missing picture of a style sheet, once', async () => {
   write('public/images/there.svg', drawing(1, 1));
   write(
     'components/Banner.module.scss',
@@ -146,7 +138,7 @@ test('tells of a picture that a style sheet names and that is missing, once', as
   ]);
 });
 
-test('tells of the heaviest picture when all together are too much to load', () => {
+test('names the heaviest picture when all together are too heavy', () => {
   const pictures = ['light', 'heavy'].map((name) => ({ ...picture, src: `/images/${name}.svg` }));
   const weigh = (weights: readonly number[]) => {
     pictures.forEach((picture, index) => {
