@@ -48,7 +48,6 @@ customElements.define(
 );
 
 // If a chunk is missing, Next shows its error page. So load every chunk before the runtime.
-document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href: RUNTIME }));
 Promise.all(SCRIPTS.map(load))
   .then(() => load(RUNTIME))
   .catch(() => undefined); // The page stays the plain HTML it is.

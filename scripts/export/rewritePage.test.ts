@@ -40,7 +40,10 @@ test('a page has its styles in it, and its scripts in one file', () => {
       '<style>.a_text{color:red;src:url(/_next/static/media/a.woff2)}</style></head>',
       '<body><p class="a_text" title="<script>in an attribute</script>">Text</p>',
       '<script type="application/ld+json">{"@type":"WebSite"}</script>',
-      `<template><script async src="${start.address}"></script></template><script>defer()</script></body></html>`,
+      `<template><script async src="${start.address}"></script>`,
+      '<link rel="preload" as="script" href="/_next/static/chunks/first.js">',
+      '<link rel="preload" as="script" href="/_next/static/chunks/turbopack-1.js">',
+      '</template><script>defer()</script></body></html>',
     ].join(''),
   );
   expect(start.address).toMatch(/^\/_next\/static\/[\w-]{8}\.js$/);
@@ -129,7 +132,7 @@ test.each([
 
 test.each([
   ['<link rel="stylesheet" href="/a.css">', 'must have its styles in one <style>'],
-  ['<link rel="preload" as="script" href="/a.js">', 'must not preload a script'],
+  ['<link rel="preload" as="script" href="/a.js">', 'must not preload a script outside the template'],
   ['<p style="top:0">', 'has a <p> with an attribute that its policy refuses'],
   ['<img onerror="a()">', 'has a <img> with an attribute that its policy refuses'],
 ])('a page with %s is refused', (left, message) => {
