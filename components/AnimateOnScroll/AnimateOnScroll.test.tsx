@@ -1,5 +1,4 @@
 import { act, fireEvent, render, waitFor } from '@testing-library/react';
-import { renderToString } from 'react-dom/server.node';
 
 import { AnimateOnScroll } from './AnimateOnScroll';
 
@@ -41,7 +40,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'matchMedia');
 });
 
-test('lets everything arrive once, in a second, two hundred pixels into the window', async () => {
+test('animates everything once, in a second, 200 px into the window', async () => {
   setUp();
 
   renderAndScroll();
@@ -49,7 +48,7 @@ test('lets everything arrive once, in a second, two hundred pixels into the wind
   await waitFor(() => expect(mockInit.mock.calls).toEqual([[{ duration: 1000, offset: 200, once: true }]]));
 });
 
-test('says that it is ready only after the library is', async () => {
+test('marks the page as ready only after the library is', async () => {
   setUp();
   const readyAtInit: boolean[] = [];
   mockInit.mockImplementation(() => readyAtInit.push('aosReady' in root.dataset));
@@ -81,7 +80,7 @@ test('loads the library at once on a page that is opened further down', async ()
   await waitFor(() => expect(mockInit).toHaveBeenCalledTimes(1));
 });
 
-test('waits for no scroll any more once it is gone', async () => {
+test('stops listening to scroll once it is gone', async () => {
   setUp();
 
   const { unmount } = render(<AnimateOnScroll />);
@@ -106,7 +105,7 @@ test('does not hide what is in view when the library arrives', async () => {
   expect(below).not.toHaveClass('aos-animate');
 });
 
-test('does not even load the library for a visitor who prefers less motion', async () => {
+test('does not load the library with reduced motion', async () => {
   setUp({ reducedMotion: true });
 
   renderAndScroll();
@@ -116,7 +115,7 @@ test('does not even load the library for a visitor who prefers less motion', asy
   expect(root).not.toHaveAttribute('data-aos-ready');
 });
 
-test('leaves the page as it is, and throws nothing, when the library cannot be loaded', async () => {
+test('leaves the page as it is when the library cannot be loaded', async () => {
   setUp({
     load: () => {
       throw new Error('Loading chunk 3 failed.');
@@ -128,8 +127,4 @@ test('leaves the page as it is, and throws nothing, when the library cannot be l
 
   expect(mockLoad).toHaveBeenCalledTimes(1);
   expect(root).not.toHaveAttribute('data-aos-ready');
-});
-
-test('adds nothing to the page', () => {
-  expect(renderToString(<AnimateOnScroll />)).toBe('');
 });

@@ -8,7 +8,7 @@ const duration = 1000;
 const offset = 200;
 
 /**
- * Lets everything marked data-aos arrive once as it is scrolled to. The style sheet hides nothing
+ * Animates everything marked data-aos once, as it is scrolled to. The style sheet hides nothing
  * before the attribute set here, so a script that fails or never comes leaves the whole page to read.
  * A page that is not scrolled does not load the library.
  */

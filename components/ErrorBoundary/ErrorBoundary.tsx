@@ -3,12 +3,12 @@
 import { Component, type ReactNode } from 'react';
 
 type ErrorBoundaryProps = {
-  /** What stands in for the children once one of them has failed. */
+  /** Shown in place of the children once one of them has thrown. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 };
 
-/** Keeps a fault in one part of the page to that part. */
+/** Shows a fallback in place of a part of the page that throws. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 
