@@ -2,16 +2,7 @@ import type { Page, Route } from 'playwright/test';
 
 import { contacts, formCopy } from '../content/contact';
 import { navigation } from '../content/navigation';
-import {
-  anEnquiry,
-  answerForm,
-  fillIn,
-  send,
-  sendButton,
-  statusOf,
-  summaryOf,
-  typedIn,
-} from './support/enquiry';
+import { anEnquiry, answerForm, fillIn, send, sendButton, statusOf, summaryOf, typedIn } from './support/enquiry';
 import { expect, expectTop, navigationLink, press, test } from './support/fixtures';
 
 // The service's bare answer asks for no view transition, unlike this site's pages.
