@@ -6,4 +6,8 @@ if (!['nginx', 'python3', 'cloudflare'].includes(name)) {
   throw new Error('Name a host: npx tsx e2e/support/serveAsHost.ts nginx, python3 or cloudflare, and a port.');
 }
 const { origin } = await startHost(name as HostName, Number(port));
+// Without a handler, a signal would end this process and leave the host running.
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => process.exit());
+}
 console.log(`Serving out/ at ${origin}`);

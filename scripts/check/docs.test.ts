@@ -12,7 +12,7 @@ test('docs/dependencies.md gives a reason for each dependency, in order', () => 
 });
 
 test('every npm command that a document or workflow names exists', () => {
-  const files = ['README.md', 'docs', 'content', '.github/workflows'].flatMap((name) =>
+  const files = ['README.md', 'docs', 'content', 'e2e', '.github/workflows'].flatMap((name) =>
     name.endsWith('.md') ? [name] : readdirSync(name).map((file) => `${name}/${file}`),
   );
   const texts = files.filter((file) => /\.(md|yml)$/.test(file)).map((file) => readFileSync(file, 'utf8'));
