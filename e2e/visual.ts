@@ -51,7 +51,7 @@ async function pictureOf(page: Page, state: StateName): Promise<Buffer> {
     picture = await page.screenshot({ fullPage: Boolean(clip), ...(clip && { clip }), animations: 'disabled' });
     return picture.equals(before);
   };
-  await expect.poll(isStill).toBe(true);
+  await expect.poll(isStill, { timeout: 20_000 }).toBe(true);
   const { width = 0 } = await sharp(picture).metadata();
   const { data, info } = await sharp(picture)
     .removeAlpha()
