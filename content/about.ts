@@ -1,4 +1,4 @@
-import type { About, City, Counter, Region } from '../schemas/content';
+import type { About, City, Counter, Region } from '../scripts/schemas/content';
 import { brand } from './brand';
 
 export const about = {

@@ -1,4 +1,4 @@
-import type { Brand, Mark } from '../schemas/content';
+import type { Brand, Mark } from '../scripts/schemas/content';
 
 export const brand = {
   name: 'Kithmere',

@@ -1,4 +1,4 @@
-import type { ErrorPages } from '../schemas/content';
+import type { ErrorPages } from '../scripts/schemas/content';
 
 export const errorPages = {
   title: 'Unexpected Application Error!',

@@ -1,4 +1,4 @@
-import type { Footer, Navigation, SocialItem } from '../schemas/content';
+import type { Footer, Navigation, SocialItem } from '../scripts/schemas/content';
 import { brand } from './brand';
 
 export const navigation = {

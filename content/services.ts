@@ -1,4 +1,4 @@
-import type { Intro, Service } from '../schemas/content';
+import type { Intro, Service } from '../scripts/schemas/content';
 
 export const servicesIntro = {
   title: 'Services',

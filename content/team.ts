@@ -1,4 +1,4 @@
-import type { Decoration, Intro, TeamMember, Testimonial } from '../schemas/content';
+import type { Decoration, Intro, TeamMember, Testimonial } from '../scripts/schemas/content';
 
 export const teamIntro = {
   title: 'Team',

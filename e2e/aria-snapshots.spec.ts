@@ -7,7 +7,7 @@ import { footer, navigation, socials } from '../content/navigation';
 import { privacy, privacySections } from '../content/privacy';
 import { services, servicesIntro } from '../content/services';
 import { team, teamIntro, testimonials, testimonialsTitle } from '../content/team';
-import type { DocumentSection } from '../schemas/content';
+import type { DocumentSection } from '../scripts/schemas/content';
 import { expect, test } from './support/fixtures';
 import { enter, expectedErrorsOfStates, type StateName } from './support/pageStates';
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 import { fields, formCopy } from '../content/contact';
 import { navigation } from '../content/navigation';
-import type { Field } from '../schemas/content';
+import type { Field } from '../scripts/schemas/content';
 import {
   anEnquiry,
   answerForm,

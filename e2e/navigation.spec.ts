@@ -2,7 +2,7 @@ import { logoLinkLabel } from '../content/brand';
 import { hero } from '../content/hero';
 import { footer, navigation } from '../content/navigation';
 import { privacy } from '../content/privacy';
-import type { LinkItem } from '../schemas/content';
+import type { LinkItem } from '../scripts/schemas/content';
 import { expect, expectTop, navigationLink, press, scrollTo, test } from './support/fixtures';
 
 /** The links of the bar that lead to a section of the home page. */

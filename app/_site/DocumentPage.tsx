@@ -4,7 +4,7 @@ import { LegalDocument } from '@/components/LegalDocument/LegalDocument';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
 import { colours } from '@/content/colours';
 import { language } from '@/content/metadata';
-import type { DocumentCopy, DocumentSection, PageMetadata } from '@/schemas/content';
+import type { DocumentCopy, DocumentSection, PageMetadata } from '@/scripts/schemas/content';
 
 import { environment } from './environment';
 import { SiteFrame } from './SiteFrame';

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/Picture/Picture';
 import { pictureSizes } from '@/components/Picture/sizes';
-import type { About as AboutRecord, Counter, Decoration, Region } from '@/schemas/content';
+import type { About as AboutRecord, Counter, Decoration, Region } from '@/scripts/schemas/content';
 
 import styles from './About.module.scss';
 

@@ -1,4 +1,4 @@
-import type { Mark } from '@/schemas/content';
+import type { Mark } from '@/scripts/schemas/content';
 
 import styles from './Brandmark.module.scss';
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 
 import { telephoneLink } from '@/components/ContactForm/telephoneLink';
-import type { ContactCopy, ContactPerson } from '@/schemas/content';
+import type { ContactCopy, ContactPerson } from '@/scripts/schemas/content';
 
 import styles from './Contact.module.scss';
 

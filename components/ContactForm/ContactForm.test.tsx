@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 
 import { formCopy as copy } from '@/content/contact';
-import type { Field } from '@/schemas/content';
+import type { Field } from '@/scripts/schemas/content';
 
 import { ContactForm } from './ContactForm';
 import { sendDeadline } from './sendEnquiry';

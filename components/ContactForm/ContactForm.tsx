@@ -4,7 +4,7 @@ import { type SyntheticEvent, useEffect, useRef, useState, useSyncExternalStore 
 
 import { Button } from '@/components/Button/Button';
 import { ErrorBoundary } from '@/components/ErrorBoundary/ErrorBoundary';
-import type { Field as FieldRecord, FieldName, FormCopy, Notice } from '@/schemas/content';
+import type { Field as FieldRecord, FieldName, FormCopy, Notice } from '@/scripts/schemas/content';
 
 import { forgetDraft, readDraft } from './draft';
 import { ErrorSummary } from './ErrorSummary';

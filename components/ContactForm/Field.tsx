@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 
-import type { Field as FieldRecord, FieldName } from '@/schemas/content';
+import type { Field as FieldRecord, FieldName } from '@/scripts/schemas/content';
 
 import { CharacterCount, type CharacterCountCopy } from './CharacterCount';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import type { Field } from '@/schemas/content';
+import type { Field } from '@/scripts/schemas/content';
 
 import { type Enquiry, validateEnquiry } from './validateEnquiry';
 

@@ -1,4 +1,4 @@
-import type { Field, FieldName } from '@/schemas/content';
+import type { Field, FieldName } from '@/scripts/schemas/content';
 
 /** What a visitor typed, by field, exactly as typed. */
 export type Enquiry = Readonly<Record<FieldName, string>>;

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/Button/Button';
 import { WorldMap } from '@/components/WorldMap/WorldMap';
-import type { City, Hero as HeroRecord, Region } from '@/schemas/content';
+import type { City, Hero as HeroRecord, Region } from '@/scripts/schemas/content';
 
 import styles from './Hero.module.scss';
 

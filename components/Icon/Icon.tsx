@@ -1,7 +1,7 @@
 import type { StaticImageData } from 'next/image';
 
 import sprite from '@/components/sprite.svg';
-import type { Network, ServiceIcon } from '@/schemas/content';
+import type { Network, ServiceIcon } from '@/scripts/schemas/content';
 
 import styles from './Icon.module.scss';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import packageJson from '@/package.json';
-import type { Picture } from '@/schemas/content';
+import type { Picture } from '@/scripts/schemas/content';
 
 /** CSS pixels: the size of its place in the design. */
 export type SizedPicture = Picture & { readonly width: number; readonly height: number };

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/Icon/Icon';
-import type { Service } from '@/schemas/content';
+import type { Service } from '@/scripts/schemas/content';
 
 import styles from './Services.module.scss';
 

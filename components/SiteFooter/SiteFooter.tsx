@@ -1,7 +1,7 @@
 import { Brandmark } from '@/components/Brandmark/Brandmark';
 import { CurrentYear } from '@/components/CurrentYear/CurrentYear';
 import { Icon } from '@/components/Icon/Icon';
-import type { Footer, Mark, SocialItem } from '@/schemas/content';
+import type { Footer, Mark, SocialItem } from '@/scripts/schemas/content';
 
 import styles from './SiteFooter.module.scss';
 

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/Picture/Picture';
 import { pictureSizes } from '@/components/Picture/sizes';
-import type { Decoration, TeamMember, Testimonial } from '@/schemas/content';
+import type { Decoration, TeamMember, Testimonial } from '@/scripts/schemas/content';
 
 import styles from './Team.module.scss';
 

@@ -1,7 +1,7 @@
 import type { StaticImageData } from 'next/image';
 
 import sprite from '@/components/sprite.svg';
-import type { City, Region } from '@/schemas/content';
+import type { City, Region } from '@/scripts/schemas/content';
 
 import { layOutMap, mapHeight, mapWidth, type Place } from './mapLayout';
 

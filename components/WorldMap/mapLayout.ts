@@ -1,4 +1,4 @@
-import type { City, Region } from '@/schemas/content';
+import type { City, Region } from '@/scripts/schemas/content';
 
 type Point = { readonly x: number; readonly y: number };
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };

@@ -1,5 +1,5 @@
 import { brand } from '../../content/brand';
-import type { Brand } from '../../schemas/content';
+import type { Brand } from '../../scripts/schemas/content';
 
 const { legalName }: Brand = brand;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { schemas } from '../../schemas/content';
+import { schemas } from '../schemas/content';
 import type { ContentFiles } from './contentFiles';
 import { type ContentError, crossFieldErrors } from './crossFieldRules';
 

@@ -45,7 +45,7 @@ export async function checkPictures(files: ContentFiles): Promise<string[]> {
   });
   const unused = present
     .filter((src) => /^\/images\/(?!variants\/)/.test(src) && !named.includes(src.toLowerCase()))
-    .map((src) => src.replace(/^\/images\/drawings/, 'drawings').replace(/^\/images/, 'public/images'))
+    .map((src) => src.replace(/^\/images\/drawings/, 'content/drawings').replace(/^\/images/, 'public/images'))
     .map((file) => `${file}  must be named in content/ or in a style sheet, or taken out`);
   return [...new Set([...errors.flat(), ...lost, ...unused])];
 }

@@ -1,8 +1,8 @@
 import { wcagContrast } from 'culori';
 import { z } from 'zod';
 
-import type { Colour } from '../../schemas/content';
-import { colour } from '../../schemas/fields';
+import type { Colour } from '../schemas/content';
+import { colour } from '../schemas/fields';
 
 const grounds = ['page', 'surface', 'surface-sunk', 'surface-accent'] as const;
 const inverseGrounds = ['surface-inverse', 'surface-inverse-deep'] as const;

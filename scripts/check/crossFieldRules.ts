@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { layOutMap } from '../../components/WorldMap/mapLayout';
-import { schemas } from '../../schemas/content';
+import { schemas } from '../schemas/content';
 import { contrastErrors } from './contrast';
 
 export type ContentError = {

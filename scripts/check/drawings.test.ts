@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 
-import { schemas } from '../../schemas/content';
+import { schemas } from '../schemas/content';
 import { coloured, sprite } from './drawings';
 
-const icons = readFileSync('drawings/icons.svg', 'utf8');
+const icons = readFileSync('content/drawings/icons.svg', 'utf8');
 const networks = schemas['content/navigation.ts'].socials.unwrap().element.unwrap().shape.icon.options;
 const services = schemas['content/services.ts'].services.unwrap().element.unwrap().shape.icon.options;
 
@@ -22,9 +22,9 @@ test('puts the palette into a drawing', () => {
 test('names only colours of the palette in the drawings', () => {
   const { shape } = schemas['content/colours.ts'].colours.unwrap();
   const known = shape.light.unwrap().keyType.options;
-  const named = readdirSync('drawings', { recursive: true, encoding: 'utf8' })
+  const named = readdirSync('content/drawings', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.svg'))
-    .flatMap((name) => [...readFileSync(`drawings/${name}`, 'utf8').matchAll(/var\(--([\w-]+)\)/g)])
+    .flatMap((name) => [...readFileSync(`content/drawings/${name}`, 'utf8').matchAll(/var\(--([\w-]+)\)/g)])
     .map(([, name]) => name);
 
   expect(known).toEqual(expect.arrayContaining([...new Set(named)]));

@@ -6,7 +6,7 @@ import { type Color, formatHex, interpolate, parse } from 'culori';
 
 import type { ContentFiles } from './contentFiles';
 
-const source = 'drawings';
+const source = 'content/drawings';
 const target = 'public/images/drawings';
 const iconSource = `${source}/icons.svg`;
 const iconTarget = 'components/sprite.svg';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-import { schemas } from '../../../schemas/content';
 import type { ContentFiles } from '../../../scripts/check/contentFiles';
 import { barCharacters } from '../../../scripts/check/crossFieldRules';
+import { schemas } from '../../../scripts/schemas/content';
 import type { Firm } from './firms';
 import { rotateHue } from './rotateHue';
 

@@ -16,8 +16,8 @@ export async function writeContent(folder: string, name: FirmName): Promise<void
     const target = path.join(folder, file);
     writeFileSync(target, withRecords(readFileSync(target, 'utf8'), records));
   }
-  rmSync(path.join(folder, 'drawings/people'), { recursive: true });
-  rmSync(path.join(folder, 'drawings/about.svg'));
+  rmSync(path.join(folder, 'content/drawings/people'), { recursive: true });
+  rmSync(path.join(folder, 'content/drawings/about.svg'));
   mkdirSync(path.join(folder, 'public/images/firm'));
   for (const { src, width, height } of picturesIn(Object.assign({}, ...Object.values(generated)))) {
     await drawPicture(path.join(folder, 'public', src), width, height);
