@@ -77,6 +77,8 @@ export function textOf({ html }: CrawledPage): string {
   const asWritten = ['h1', 'h2', 'h3', 'h4'].map((selector) => ({ selector, options: { uppercase: false } }));
   return convert(html, {
     wordwrap: false,
-    selectors: [...asWritten, { selector: 'a', options: { ignoreHref: true } }],
+    // A text browser shows the description of a picture, and not its address.
+    formatters: { alt: ({ attribs }, _walk, builder) => builder.addInline(attribs.alt ?? '') },
+    selectors: [...asWritten, { selector: 'a', options: { ignoreHref: true } }, { selector: 'img', format: 'alt' }],
   }).replaceAll(/\s+/g, ' ');
 }
