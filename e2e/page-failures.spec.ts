@@ -136,7 +136,7 @@ test.describe('styles, fonts and pictures', () => {
   test('without styles the page is whole, and the form sends', async ({ page }) => {
     await page.route('/', async (route) => {
       const html = await (await route.fetch()).text();
-      await route.fulfill({ contentType: 'text/html', body: html.replace(/<style>.*?<\/style>/s, '') });
+      await route.fulfill({ contentType: 'text/html', body: html.replace(/<style>.*?<\/style>|<link rel="preload"[^>]* as="font"[^>]*>/gs, '') });
     });
     await page.goto('/');
     await expect(page.locator('body')).toHaveCSS('margin', '8px');
