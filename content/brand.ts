@@ -7,7 +7,8 @@ export const brand = {
   foundedYear: 2023,
 } as const satisfies Brand;
 
-export const logoLinkLabel = `${brand.name}, to the top of the home page`;
+/** A screen reader says it after the name of the firm. */
+export const logoLinkLabel = 'to the top of the home page';
 
 /** The logo, in a square of 80 units with a margin of ten. `npm run brand` draws the icons from it. */
 export const mark = {

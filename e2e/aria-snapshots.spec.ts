@@ -1,5 +1,5 @@
 import { about, counters, regions } from '../content/about';
-import { logoLinkLabel } from '../content/brand';
+import { brand, logoLinkLabel } from '../content/brand';
 import { contact, contacts, fields, formCopy } from '../content/contact';
 import { errorPages } from '../content/errors';
 import { hero } from '../content/hero';
@@ -46,7 +46,7 @@ const list = <T>(items: readonly T[], item: (one: T, index: number) => string | 
 const links = (items: readonly { readonly title: string; readonly link: string }[]) =>
   list(items, (one) => [link(one.title, one.link)]);
 
-const home = link(logoLinkLabel, navigation.home.link);
+const home = link(`${brand.name}, ${logoLinkLabel}`, navigation.home.link);
 const bar = parent(
   'navigation',
   navigation.label,

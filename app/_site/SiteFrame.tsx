@@ -26,7 +26,7 @@ export function SiteFrame({ variant = 'home', children }: SiteFrameProps) {
   return (
     <>
       <SkipLink target="main" title={navigation.skipLabel} />
-      <NavigationBar copy={navigation} logoLabel={logoLinkLabel} variant={variant}>
+      <NavigationBar copy={navigation} logoLabel={`${brand.name}, ${logoLinkLabel}`} variant={variant}>
         <Brandmark mark={mark} size={36} />
         <span>{brand.name}</span>{' '}
       </NavigationBar>
