@@ -4,6 +4,7 @@ import { contact, contacts, fields, formCopy } from '../content/contact';
 import { errorPages } from '../content/errors';
 import { hero } from '../content/hero';
 import { footer, navigation, socials } from '../content/navigation';
+import { pages } from '../content/pages';
 import { privacy, privacySections } from '../content/privacy';
 import { services, servicesIntro } from '../content/services';
 import { team, teamIntro, testimonials, testimonialsTitle } from '../content/team';
@@ -46,6 +47,7 @@ const list = <T>(items: readonly T[], item: (one: T, index: number) => string | 
 const links = (items: readonly { readonly title: string; readonly link: string }[]) =>
   list(items, (one) => [link(one.title, one.link)]);
 
+const footerLinks = [...footer.links, ...pages.map(({ slug, linkTitle }) => ({ title: linkTitle, link: `/${slug}` }))];
 const home = link(`${brand.name}, ${logoLinkLabel}`, navigation.home.link);
 const bar = parent(
   'navigation',
@@ -65,7 +67,7 @@ const frame: Snapshot = {
         nothingElse,
         named('img', footer.logoAlt),
         'paragraph',
-        parent('navigation', footer.linksLabel, nothingElse, links(footer.links)),
+        parent('navigation', footer.linksLabel, nothingElse, links(footerLinks)),
         parent(
           'list',
           footer.socialLabel,
