@@ -51,7 +51,7 @@ process.exit();
 async function serve(name: string, folder: string): Promise<{ name: string; address: string }> {
   const copy = path.join(copies, name);
   cpSync(folder, copy, { recursive: true });
-  await compressTexts(copy);
+  compressTexts(copy);
   return { name, address: `http://localhost:${(await listen(serveStatic(copy))).port}/` };
 }
 

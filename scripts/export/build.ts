@@ -6,15 +6,14 @@ import nextEnv from '@next/env';
 
 import { environment } from '../../app/_site/environment';
 import { content } from '../check/contentFiles';
-import { cacheFolder, hashSources, stampBuild } from './buildStamp';
 import { finishExport } from './finishExport';
-import { clearForeignCache, replaceFolder } from './wholeFolder';
+import { clearForeignCache, hashSources, publishBuild } from './lastBuild';
 
 /** Next exports into this folder. It becomes out/ when it is finished, so out/ is always a whole build. */
 const unfinished = path.join('.next', 'export');
 
 nextEnv.loadEnvConfig(process.cwd(), false, { info() {}, error: console.error });
-clearForeignCache(cacheFolder);
+clearForeignCache();
 // Taken before the build, so that a change during the build makes the next one necessary.
 const hash = hashSources();
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
@@ -25,11 +24,10 @@ const { status } = spawnSync(process.execPath, [next, 'build'], {
 if (status !== 0) {
   process.exit(1);
 }
-const { errors, notes } = await finishExport(unfinished, environment(), content);
+const { errors, notes } = finishExport(unfinished, environment(), content);
+errors.forEach((error) => console.error(error));
 if (errors.length > 0) {
-  errors.forEach((error) => console.error(error));
   process.exit(1);
 }
 notes.forEach((note) => console.log(note));
-replaceFolder(unfinished, 'out');
-stampBuild(hash);
+publishBuild(unfinished, hash);

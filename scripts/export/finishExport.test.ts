@@ -7,65 +7,139 @@ import type { Environment } from '../../app/_site/environment';
 import { finishExport } from './finishExport';
 
 const sections = ['hero', 'service', 'about', 'team', 'contact'].map((id) => `<section id="${id}"></section>`).join('');
+const chunks = '/_next/static/chunks';
+const text = '<body><p class="a_text" title="<script>in an attribute</script>">Text</p>';
+const records = '<script type="application/ld+json">{"@type":"WebSite"}</script>';
+
 /** A page as Next exports it. */
-const pageWith = (body: string) =>
-  '<!DOCTYPE html><html lang="en"><head><link rel="stylesheet" href="/_next/static/chunks/a.css"/>' +
-  `<script src="/_next/static/chunks/turbopack-a.js" async=""></script></head><body>${body}` +
-  '<script>(self.__next_f=self.__next_f||[]).push([0])</script></body></html>';
+const page = [
+  '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>',
+  `<link rel="stylesheet" href="${chunks}/page.css" data-precedence="next"/>`,
+  `<link rel="preload" as="script" fetchPriority="low" href="${chunks}/first.js"/>`,
+  `<script src="${chunks}/first.js" async=""></script>`,
+  `<script src="${chunks}/turbopack-1.js" async=""></script>`,
+  `<script src="${chunks}/old.js" noModule=""></script></head>`,
+  `${text}${sections}${records}<script id="_R_">(globalThis["TURBOPACK"]||[]).push(1)</script>`,
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
+  '<script>self.__next_f.push([1,"data"])</script></body></html>',
+].join('');
+const exported: Readonly<Record<string, string>> = {
+  'index.html': page,
+  'index.txt': 'data',
+  '__next._tree.txt': 'data',
+  'privacypolicy.html': page,
+  'privacypolicy/__next._full.txt': 'data',
+  '404.html': page,
+  '_not-found.html': page,
+  'robots.txt': 'Allow: /',
+  '_next/static/chunks/page.css': '.a_text{color:red;src:url(../media/a.woff2)}.a_late{top:0}.a_other{top:0}',
+  '_next/static/chunks/first.js': 'use("a_late")',
+  '_next/static/chunks/turbopack-1.js': 'run()',
+  '_next/static/chunks/old.js': 'polyfill()',
+};
 const settings: Environment = {
   siteUrl: 'https://www.example.com',
   demo: true,
   email: { origin: '', serviceId: 'a', templateId: 'b', publicKey: 'c' },
 };
 
-/** @returns what is left in the folder, and the errors */
-async function finish(
-  changes: Readonly<Record<string, string>>,
-): Promise<{ errors: readonly string[]; read: (name: string) => string | undefined }> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'export-'));
-  const files = {
-    'index.html': pageWith(sections),
-    'privacypolicy.html': pageWith(''),
-    'privacypolicy/data.txt': 'data',
-    '404.html': pageWith(''),
-    '_not-found.html': pageWith(''),
-    '_next/static/chunks/a.css': 'p{top:0}',
-    '_next/static/chunks/turbopack-a.js': 'run()',
-    ...changes,
-  };
-  for (const [name, text] of Object.entries(files)) {
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'export-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** @returns the errors of an export with these files */
+function errorsOf(files: Readonly<Record<string, string>>): readonly string[] {
+  for (const [name, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    writeFileSync(path.join(folder, name), text);
+    writeFileSync(path.join(folder, name), content);
   }
-  const { errors } = await finishExport(folder, settings, {});
-  const left = new Map(
-    [...Object.keys(files), '_headers', 'index.html.br', 'index.html.gz', 'privacypolicy/index.html'].flatMap(
-      (name) => {
-        const file = path.join(folder, name);
-        return existsSync(file) ? [[name, readFileSync(file, 'utf8')] as const] : [];
-      },
-    ),
-  );
-  rmSync(folder, { recursive: true });
-  return { errors, read: (name) => left.get(name) };
+  return finishExport(folder, settings, {}).errors;
 }
 
-test('a whole export becomes the site, with its headers and compressed copies', async () => {
-  const { errors, read } = await finish({});
+function read(name: string): string {
+  return readFileSync(path.join(folder, name), 'utf8');
+}
 
-  expect(errors).toEqual([]);
-  expect(read('index.html')).toContain('<style>p{top:0}</style>');
+test('a page has its policy and styles in it, and its scripts in one file', () => {
+  expect(errorsOf(exported)).toEqual([]);
+
+  const html = read('index.html');
+  const [, address = ''] = /async src="(\/_next\/static\/[\w-]{8}\.js)"/.exec(html) ?? [];
+  const policy = `script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-[^']+';`;
+  expect(html).toMatch(RegExp(`<head><meta http-equiv="Content-Security-Policy" content="[^"]*${policy}`));
+  expect(html.replace(/<meta http-equiv.*?\/>/, '').replace(/(<\/template><script>).+?(<\/script>)/s, '$1$2')).toBe(
+    [
+      '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>',
+      '<style>.a_text{color:red;src:url(/_next/static/media/a.woff2)}</style></head>',
+      `${text}${sections}${records}<template><script async src="${address}"></script>`,
+      `<link rel="preload" as="script" href="${chunks}/first.js">`,
+      `<link rel="preload" as="script" href="${chunks}/turbopack-1.js">`,
+      '</template><script></script></body></html>',
+    ].join(''),
+  );
+  const code = read(address).split(';\n');
+  expect(code.slice(0, 3)).toEqual([
+    '(globalThis["TURBOPACK"]||[]).push(1)',
+    '(self.__next_f=self.__next_f||[]).push([0])',
+    'self.__next_f.push([1,"data"])',
+  ]);
+  for (const constant of [`["${chunks}/page.css"]`, '".a_late{top:0}"', `["${chunks}/first.js"]`, 'turbopack-1.js"']) {
+    expect(code[3]).toContain(constant);
+  }
+});
+
+test('an export gets headers, compressed copies and folders, and loses what nobody loads', () => {
+  errorsOf(exported);
+
   expect(read('privacypolicy/index.html')).toBe(read('privacypolicy.html'));
   expect(read('_headers')).toContain('Content-Security-Policy');
-  expect(read('index.html.br')).toBeTruthy();
-  expect(read('index.html.gz')).toBeTruthy();
-  expect(read('_not-found.html')).toBeUndefined();
+  const names = ['index.html.br', 'index.html.gz', '.nojekyll', 'robots.txt', '404/index.html', '_not-found.html'];
+  const data = ['index.txt', '__next._tree.txt', 'privacypolicy/__next._full.txt'];
+  const present = [...names, ...data].filter((name) => existsSync(path.join(folder, name)));
+  expect(present).toEqual(['index.html.br', 'index.html.gz', '.nojekyll', 'robots.txt']);
+});
+
+test.each<[fault: string, found: string | RegExp, replacement: string, message: string]>([
+  ['no style sheet', /<link rel="stylesheet"[^>]*>/, '', 'has no style sheet'],
+  ['no body', /<\/?body>/g, '', 'has no head or body'],
+  ['a lost sheet', 'page.css', 'x.css', `has the style sheet ${chunks}/x.css, which is empty or not in the export`],
+  ['no inline script', /<script( id="_R_")?>.*?<\/script>/g, '', 'has no inline script, and so no data for React'],
+  ['an unknown script', '(globalThis["TURBOPACK"]', 'track(', "has an inline script that is not Next's: track(||"],
+  ['no runtime', /<script src="[^"]*turbopack.*?<\/script>/, '', 'loads 0 scripts named turbopack-*, instead of one'],
+  ['two runtimes', 'first.js" a', 'turbopack-2.js" a', 'loads 2 scripts named turbopack-*, instead of one'],
+  ['a lost script', 'first.js" a', 'x.js" a', `loads ${chunks}/x.js, which is not in the export`],
+  ['a second style', '<p', '<style>a{}</style><p', 'must have its styles in one <style>'],
+  ['a style attribute', '<p', '<p style="top:0"', 'has a <p> with an attribute that its policy refuses'],
+  ['an event handler', '<p', '<img onerror="a()"><p', 'has a <img> with an attribute that its policy refuses'],
+  ['a broken link', '<p', '<a href="/gone"></a><p', 'href  “/gone”  must be a page'],
+  ['a lost section', 'id="team"', '', 'lacks the sections team'],
+])('a home page with %s stops the build', (_fault, found, replacement, message) => {
+  const broken = page.replace(found, replacement);
+  expect(broken).not.toBe(page);
+  expect(errorsOf({ ...exported, 'index.html': broken })).toEqual([expect.stringContaining(`index.html  ${message}`)]);
 });
 
 test.each([
-  ['a page without styles', { 'privacypolicy.html': '<html><head></head></html>' }, /^privacypolicy\.html {2}/],
-  ['a home page without sections', { 'index.html': pageWith('') }, /^index\.html {2}lacks the sections hero, service/],
-  ['a broken link', { '404.html': pageWith('<a href="/gone">Gone</a>') }, /^out\/404\.html {2}href {2}“\/gone”/],
-])('%s is an error, told in one line', async (_fault, changes, message) => {
-  expect((await finish(changes)).errors).toEqual([expect.stringMatching(message)]);
+  ['an empty sheet', 'page.css', ' ', `has the style sheet ${chunks}/page.css, which is empty or not in the export`],
+  ['a chunk that the policy refuses', 'a.b.js', '', `cannot load ${chunks}/a.b.js: its policy has no such name`],
+  ['a sheet without rules for it', 'page.css', '.a_other{top:0}', 'must have its styles in one <style>'],
+])('an export with %s stops the build', (_fault, name, content, message) => {
+  expect(errorsOf({ ...exported, [`_next/static/chunks/${name}`]: content })).toContainEqual(
+    expect.stringContaining(`index.html  ${message}`),
+  );
+});
+
+test('a page that is still as Next exported it stops the build', () => {
+  expect(errorsOf({ ...exported, 'jobs/index.html': page })).toEqual(
+    [
+      'must have its styles in one <style>',
+      'must have one inline script',
+      'must load one script, which is in the export, from a template',
+      'must not preload a script outside the template',
+    ].map((message) => `jobs/index.html  ${message}`),
+  );
+});
+
+test('an export without pages stops the build', () => {
+  expect(errorsOf({})).toEqual(['The export lacks index.html or 404.html.']);
 });

@@ -1,7 +1,6 @@
-import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-
-import { buildSync } from 'esbuild';
+import { isNativeError } from 'node:util/types';
 
 import type { Environment } from '../../app/_site/environment';
 import type { ContentFiles } from '../check/contentFiles';
@@ -16,7 +15,7 @@ import { type ExportedFiles, pageErrors, rewritePage } from './rewritePage';
 type Texts = ReadonlyMap<string, string>;
 
 /** Leftovers of the Pages Router, and pages nothing links to. */
-const unused = ['_next/static/static', '_not-found', '_not-found.html', '_not-found.txt'];
+const unused = ['_next/static/static', '_not-found', '_not-found.html'];
 
 type Result = {
   /** A line for each reason why the export cannot be deployed. */
@@ -26,25 +25,21 @@ type Result = {
 };
 
 /** Makes Next's export the site that is deployed: rewritten pages, the headers for its host, compressed copies. */
-export async function finishExport(
-  folder: string,
-  { email, siteUrl }: Environment,
-  content: ContentFiles,
-): Promise<Result> {
-  unused.forEach((name) => rmSync(path.join(folder, name), { recursive: true, force: true }));
+export function finishExport(folder: string, { email, siteUrl }: Environment, content: ContentFiles): Result {
+  removeUnused(folder);
   const pages = textsIn(folder, /^[^/]+\.html$/);
   const errors = rewritePages(folder, pages, email.origin);
   if (errors.length > 0) {
     return { errors, notes: [] };
   }
 
-  const files = namesIn(folder);
+  const files = filesIn(folder);
   const documents = textsIn(folder, /\.html$/);
   const rules = headerRules({ documents, files, emailOrigin: email.origin, siteUrl });
   writeFileSync(path.join(folder, '_headers'), headersFile(rules));
   // Without this file GitHub Pages leaves out every folder whose name begins with _, such as _next.
   writeFileSync(path.join(folder, '.nojekyll'), '');
-  await compressTexts(folder);
+  compressTexts(folder);
   return {
     errors: [
       ...(pages.has('index.html') && pages.has('404.html') ? [] : ['The export lacks index.html or 404.html.']),
@@ -58,6 +53,15 @@ export async function finishExport(
   };
 }
 
+function removeUnused(folder: string): void {
+  const files = filesIn(folder);
+  // Next's router loads these when a visitor follows a next/link. The pages have plain links only.
+  const routerData = files.filter(
+    (name) => name.endsWith('.txt') && (/(^|\/)__next\./.test(name) || files.includes(name.replace(/txt$/, 'html'))),
+  );
+  [...unused, ...routerData].forEach((name) => rmSync(path.join(folder, name), { recursive: true, force: true }));
+}
+
 function rewritePages(folder: string, pages: Texts, emailOrigin: string): string[] {
   const files = { ...exportedFiles(folder, pages), emailOrigin };
   return [...pages].flatMap(([name, original]) => {
@@ -66,48 +70,28 @@ function rewritePages(folder: string, pages: Texts, emailOrigin: string): string
       writeFileSync(path.join(folder, name), html);
       writeFileSync(path.join(folder, start.address), start.code);
     } catch (error) {
-      return [`${name}  ${error instanceof Error ? error.message : error}`];
+      return [`${name}  ${isNativeError(error) ? error.message : error}`];
     }
-    // Some hosts answer /route with /route/index.html only. Next writes a folder of data there.
-    const route = path.join(folder, name.replace(/\.html$/, ''));
-    if (existsSync(route)) {
-      copyFileSync(path.join(folder, name), path.join(route, 'index.html'));
+    if (name !== 'index.html' && name !== '404.html') {
+      // Some hosts answer /route with /route/index.html only.
+      const route = path.join(folder, name.replace(/\.html$/, ''));
+      mkdirSync(route, { recursive: true });
+      copyFileSync(`${route}.html`, path.join(route, 'index.html'));
     }
     return [];
   });
 }
 
 function exportedFiles(folder: string, pages: Texts): Omit<ExportedFiles, 'emailOrigin'> {
-  const texts = new Map(
-    [...textsIn(folder, /^_next\/static\/.*\.(js|css)$/)].map(([name, text]) => [`/${name}`, text]),
-  );
+  const code = [...textsIn(folder, /^_next\/static\/.*\.(js|css)$/)];
+  const texts = new Map(code.map(([name, text]) => [`/${name}`, text]));
   const linked = new Set(
     [...pages.values()].flatMap((html) => styleSheetLinks(elementsOf(html)).map(({ attributes }) => attributes.href)),
   );
-  return {
-    texts,
-    clientCode: [...texts].flatMap(([address, text]) => (linked.has(address) ? [] : [text])).join('\n'),
-    inlineScript: bundle('app/_client/inlineScript.ts'),
-    hydrate: (constants) =>
-      bundle(
-        'app/_client/hydrate.ts',
-        Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
-      ),
-  };
-}
-
-function bundle(entry: string, define: Record<string, string> = {}): string {
-  const options = { bundle: true, minify: true, write: false, format: 'iife', target: 'es2022' } as const;
-  const [file] = buildSync({ ...options, entryPoints: [entry], define }).outputFiles;
-  return file?.text.trim() ?? '';
+  return { texts, clientCode: [...texts].flatMap(([address, text]) => (linked.has(address) ? [] : [text])).join('\n') };
 }
 
 function textsIn(folder: string, pattern: RegExp): Texts {
-  const names = namesIn(folder).filter((name) => pattern.test(name));
+  const names = filesIn(folder).filter((name) => pattern.test(name));
   return new Map(names.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]));
-}
-
-/** @returns the paths of all files from the folder, with slashes on every system */
-function namesIn(folder: string): string[] {
-  return filesIn(folder).map((file) => path.relative(folder, file).replaceAll(path.sep, '/'));
 }

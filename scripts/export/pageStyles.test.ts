@@ -17,7 +17,7 @@ test.each([
     '@media print{.a_late{top:0}}',
   ],
   ['a font', '@font-face{font-family:a}', '@font-face{font-family:a}', ''],
-  ['keyframes', '@keyframes a{to{top:0}}', '@keyframes a{to{top:0}}', ''],
+  ['keyframes', '@media print{@keyframes a{to{top:0}}}', '@media print{@keyframes a{to{top:0}}}', ''],
 ])('%s goes where it is needed', (_description, css, inline, late) => {
   expect(pageStyles(css, html, scripts)).toEqual({ inline, late });
 });

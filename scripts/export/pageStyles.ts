@@ -1,4 +1,4 @@
-import postcss, { type Root, type Rule } from 'postcss';
+import postcss, { type Rule } from 'postcss';
 
 type PageStyles = {
   /** Rules for elements of the page. */
@@ -8,7 +8,8 @@ type PageStyles = {
 };
 
 const customProperty = /(?<![\w-])--[a-zA-Z][\w-]*/g;
-const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const letters = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const shortNames = ['', ...letters].flatMap((first) => letters.map((second) => `--${first}${second}`));
 
 /**
  * Divides the rules of a page's style sheets. Those of other pages, which the bundler puts into the same sheets,
@@ -17,25 +18,12 @@ const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
  * @param scripts all code that may add to the page, with the style sheets that it loads
  */
 export function pageStyles(css: string, html: string, scripts: string): PageStyles {
-  const root = postcss.parse(css);
-  shortenPropertyNames(root, html + scripts);
-  const late = root.clone();
-
-  root.walkRules((rule) => {
-    if (!isIn(html, rule)) {
-      rule.remove();
-    }
-  });
-  // Fonts and keyframes are in the page already.
-  late.walkAtRules(/^(?!media$|supports$|container$|layer$)/, (atRule) => {
-    atRule.remove();
-  });
-  late.walkRules((rule) => {
-    if (isIn(html, rule) || !isIn(scripts, rule)) {
-      rule.remove();
-    }
-  });
-  return { inline: withoutEmpty(root), late: withoutEmpty(late) };
+  const short = shortenPropertyNames(css, html + scripts);
+  return {
+    inline: filterRules(short, (rule) => isIn(html, rule)),
+    // Fonts and keyframes are in the page already.
+    late: filterRules(short, (rule) => !isIn(html, rule) && isIn(scripts, rule), /^(media|supports|container|layer)$/),
+  };
 }
 
 /** Rules without classes are for every page. */
@@ -44,7 +32,13 @@ function isIn(text: string, { selector }: Rule): boolean {
   return classes.length === 0 || classes.some((name) => text.includes(name));
 }
 
-function withoutEmpty(root: Root): string {
+function filterRules(css: string, isWanted: (rule: Rule) => boolean, atRules = /./): string {
+  const root = postcss.parse(css);
+  root.walk((node) => {
+    if ((node.type === 'atrule' && !atRules.test(node.name)) || (node.type === 'rule' && !isWanted(node))) {
+      node.remove();
+    }
+  });
   root.walkAtRules((atRule) => {
     if (atRule.nodes?.length === 0) {
       atRule.remove();
@@ -54,31 +48,17 @@ function withoutEmpty(root: Root): string {
 }
 
 /** The commonest custom properties get the shortest names. A name that is used elsewhere stays. */
-function shortenPropertyNames(root: Root, elsewhere: string): void {
+function shortenPropertyNames(css: string, elsewhere: string): string {
   const counts = new Map<string, number>();
-  const eachText = (change: (text: string) => string) =>
-    root.walk((node) => {
-      if (node.type === 'decl') {
-        Object.assign(node, { prop: change(node.prop), value: change(node.value) });
-      } else if (node.type === 'atrule') {
-        node.params = change(node.params);
-      }
-    });
-  eachText((text) => {
-    text.match(customProperty)?.forEach((name) => counts.set(name, (counts.get(name) ?? 0) + 1));
-    return text;
-  });
-  const names = [...counts.keys()].filter((name) => !elsewhere.includes(name));
-  const free = shortNames().filter((name) => !counts.has(name));
+  for (const [name] of css.matchAll(customProperty)) {
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const free = shortNames.filter((name) => !counts.has(name));
   const short = new Map(
-    names
-      .sort((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0))
-      .map((name, index) => [name, free[index] ?? name]),
+    [...counts]
+      .filter(([name]) => !elsewhere.includes(name))
+      .sort(([, one], [, other]) => other - one)
+      .map(([name], index) => [name, free[index] ?? name]),
   );
-  eachText((text) => text.replaceAll(customProperty, (name) => short.get(name) ?? name));
-}
-
-function shortNames(): string[] {
-  const all = [...letters];
-  return [...all, ...all.flatMap((first) => all.map((second) => first + second))].map((name) => `--${name}`);
+  return css.replaceAll(customProperty, (name) => short.get(name) ?? name);
 }

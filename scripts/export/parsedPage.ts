@@ -4,7 +4,7 @@ import { type DefaultTreeAdapterTypes as Tree, parse } from 'parse5';
 export type PageElement = {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** The element's own text: the code of a script, the rules of a style. */
+  /** The text between its tags: the code of a script, the rules of a style. */
   readonly text: string;
   readonly start: number;
   /** The end of the start tag. */
@@ -18,7 +18,23 @@ export type PageElement = {
 
 /** @returns every element written in the HTML or SVG, in order, as a browser parses it */
 export function elementsOf(html: string): PageElement[] {
-  return collect(parse(html, { sourceCodeLocationInfo: true }), false);
+  const below = (parent: Tree.ParentNode, inTemplate: boolean): PageElement[] =>
+    parent.childNodes.flatMap((node) => {
+      if (!('tagName' in node)) {
+        return [];
+      }
+      const inside = 'content' in node ? below(node.content, true) : below(node, inTemplate);
+      const place = node.sourceCodeLocation;
+      if (!place) {
+        return inside; // The parser adds elements that the text leaves out.
+      }
+      const { startTag, endTag, startOffset: start, endOffset: end } = place;
+      const [contentStart, contentEnd] = [startTag?.endOffset ?? end, endTag?.startOffset ?? end];
+      const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
+      const text = html.slice(contentStart, contentEnd);
+      return [{ name: node.tagName, attributes, text, start, contentStart, contentEnd, end, inTemplate }, ...inside];
+    });
+  return below(parse(html, { sourceCodeLocationInfo: true }), false);
 }
 
 /** @returns the elements whose code runs as soon as the page is parsed */
@@ -34,28 +50,4 @@ export function inlineStyles(elements: readonly PageElement[]): PageElement[] {
 
 export function styleSheetLinks(elements: readonly PageElement[]): PageElement[] {
   return elements.filter(({ name, attributes: { rel } }) => name === 'link' && rel === 'stylesheet');
-}
-
-function collect(parent: Tree.ParentNode, inTemplate: boolean): PageElement[] {
-  return parent.childNodes.flatMap((node) => {
-    if (!('tagName' in node)) {
-      return [];
-    }
-    const below = 'content' in node ? collect(node.content, true) : collect(node, inTemplate);
-    const place = node.sourceCodeLocation;
-    if (!place) {
-      return below; // The parser adds elements that the text leaves out.
-    }
-    const { startTag, endTag, startOffset: start, endOffset: end } = place;
-    const [contentStart, contentEnd] = [startTag?.endOffset ?? end, endTag?.startOffset ?? end];
-    return [{ ...describe(node), start, contentStart, contentEnd, end, inTemplate }, ...below];
-  });
-}
-
-function describe({ tagName, attrs, childNodes }: Tree.Element): Pick<PageElement, 'name' | 'attributes' | 'text'> {
-  return {
-    name: tagName,
-    attributes: Object.fromEntries(attrs.map(({ name, value }) => [name, value])),
-    text: childNodes.map((child) => ('value' in child ? child.value : '')).join(''),
-  };
 }

@@ -1,5 +1,7 @@
+import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 
+import { buildSync } from 'esbuild';
 import MagicString from 'magic-string';
 
 import { chunkAddress } from '../../app/_client/chunkAddress';
@@ -12,19 +14,8 @@ export type ExportedFiles = {
   readonly texts: ReadonlyMap<string, string>;
   /** All scripts of the export, and the style sheets that scripts load. */
   readonly clientCode: string;
-  /** The bundle of app/_client/inlineScript.ts. */
-  readonly inlineScript: string;
-  /** The bundle of app/_client/hydrate.ts with these constants. */
-  readonly hydrate: (constants: HydrateConstants) => string;
   /** Where the form posts to; empty for the site's own host. */
   readonly emailOrigin: string;
-};
-
-export type HydrateConstants = {
-  readonly STYLE_SHEETS: readonly string[];
-  readonly LATE_STYLES: string;
-  readonly SCRIPTS: readonly string[];
-  readonly RUNTIME: string;
 };
 
 type RewrittenPage = {
@@ -44,97 +35,86 @@ const nextCode = /^\(globalThis\["TURBOPACK"\]|^\(self\.__next_f=|^self\.__next_
  * script before the first interaction.
  * @throws Error that says in one line what the page has that this step does not expect
  */
-export function rewritePage(html: string, files: ExportedFiles): RewrittenPage {
+export function rewritePage(html: string, { texts, clientCode, emailOrigin }: ExportedFiles): RewrittenPage {
   const elements = elementsOf(html);
-  const scripts = scriptsOf(elements, files);
+  const { inline, loaded, chunks, runtime } = scriptsOf(elements, texts);
   const sheets = styleSheetLinks(elements);
-  const hrefs = sheets.map(({ attributes }) => attributes.href ?? '');
   const [head, body] = ['head', 'body'].map((wanted) => elements.find(({ name }) => name === wanted));
   const [firstSheet] = sheets;
-  if (!firstSheet || !head || !body) {
-    throw new Error(`has no ${firstSheet ? 'head or body' : 'style sheet'}`);
-  }
+  assert(firstSheet, 'has no style sheet');
+  assert(head && body, 'has no head or body');
 
   const page = new MagicString(html);
-  [...sheets, ...scripts.all, ...elements.filter(isScriptPreload)].forEach(({ start, end }) => page.remove(start, end));
-  const styles = pageStyles(cssOf(hrefs, files), page.toString(), files.clientCode);
-  const hydrate = files.hydrate({
+  [...sheets, ...inline, ...loaded, ...elements.filter(isScriptPreload)].forEach(({ start, end }) =>
+    page.remove(start, end),
+  );
+  const hrefs = sheets.map(({ attributes }) => attributes.href ?? '');
+  const styles = pageStyles(hrefs.map((href) => cssOf(href, texts)).join(''), page.toString(), clientCode);
+  const hydrate = bundle('app/_client/hydrate.ts', {
     STYLE_SHEETS: hrefs,
     LATE_STYLES: styles.late,
-    SCRIPTS: scripts.chunks,
-    RUNTIME: scripts.runtime,
+    SCRIPTS: chunks,
+    RUNTIME: runtime,
   });
-  const code = [...scripts.inline, hydrate].join(';\n');
+  const code = [...inline.map(({ text }) => text), hydrate].join(';\n');
   const address = `/_next/static/${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
 
   // With these, the first interaction loads everything in one round trip, and not the chunks after the loader.
-  const preloads = [...scripts.chunks, scripts.runtime].map((src) => `<link rel="preload" as="script" href="${src}">`);
+  const preloads = [...chunks, runtime].map((src) => `<link rel="preload" as="script" href="${src}">`).join('');
+  const inlineScript = bundle('app/_client/inlineScript.ts', {});
 
   page.appendLeft(firstSheet.start, `<style>${styles.inline}</style>`);
   page.appendLeft(
     body.contentEnd,
-    `<template><script async src="${address}"></script>${preloads.join('')}</template><script>${files.inlineScript}</script>`,
+    `<template><script async src="${address}"></script>${preloads}</template><script>${inlineScript}</script>`,
   );
-  const policy = metaPolicy(page.toString(), files.emailOrigin);
+  const policy = metaPolicy(page.toString(), emailOrigin);
   page.appendLeft(head.contentStart, `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
   return { html: page.toString(), start: { address, code } };
 }
 
 type Scripts = {
-  readonly all: readonly PageElement[];
-  readonly inline: readonly string[];
+  readonly inline: readonly PageElement[];
+  readonly loaded: readonly PageElement[];
+  /** The addresses of those loaded, but for the runtime. */
   readonly chunks: readonly string[];
   readonly runtime: string;
 };
 
-function scriptsOf(elements: readonly PageElement[], { texts }: ExportedFiles): Scripts {
+function scriptsOf(elements: readonly PageElement[], texts: ExportedFiles['texts']): Scripts {
   const inline = inlineScripts(elements);
   const loaded = elements.filter(({ name, attributes: { src } }) => name === 'script' && src);
   // `nomodule` scripts are for browsers older than those in browserslist.
-  const chunks = [
-    ...new Set(loaded.flatMap(({ attributes: { src = '', nomodule } }) => (nomodule === undefined ? [src] : []))),
-  ];
-  const [runtime, ...others] = chunks.filter((src) => src.includes('/turbopack-'));
+  const modern = loaded.filter(({ attributes: { nomodule } }) => nomodule === undefined);
+  const addresses = [...new Set(modern.map(({ attributes: { src = '' } }) => src))];
+  const runtimes = addresses.filter((src) => src.includes('/turbopack-'));
+  const [runtime] = runtimes;
   const unknown = inline.find(({ text }) => !nextCode.test(text));
-  const missing = chunks.find((src) => !texts.has(src));
+  const missing = addresses.find((src) => !texts.has(src));
   const refused = [...texts.keys()].find((address) => address.endsWith('.js') && !chunkAddress.test(address));
-  if (unknown) {
-    throw new Error(`has an inline script that is not Next's: ${unknown.text.slice(0, 60)}`);
-  }
-  if (inline.length === 0) {
-    throw new Error('has no inline script, and so no data for React');
-  }
-  if (!runtime || others.length > 0) {
-    throw new Error(`loads ${others.length + (runtime ? 1 : 0)} scripts named turbopack-*, instead of one`);
-  }
-  if (missing) {
-    throw new Error(`loads ${missing}, which is not in the export`);
-  }
-  if (refused) {
-    throw new Error(`cannot load ${refused}: its policy has no such name (app/_client/chunkAddress.ts)`);
-  }
-  return {
-    all: [...inline, ...loaded],
-    inline: inline.map(({ text }) => text),
-    chunks: chunks.filter((src) => src !== runtime),
-    runtime,
-  };
+  assert(!unknown, `has an inline script that is not Next's: ${unknown?.text.slice(0, 60)}`);
+  assert(inline.length > 0, 'has no inline script, and so no data for React');
+  assert(runtime && runtimes.length === 1, `loads ${runtimes.length} scripts named turbopack-*, instead of one`);
+  assert(!missing, `loads ${missing}, which is not in the export`);
+  assert(!refused, `cannot load ${refused}: its policy has no such name (app/_client/chunkAddress.ts)`);
+  return { inline, loaded, chunks: addresses.filter((src) => src !== runtime), runtime };
 }
 
 function isScriptPreload({ name, attributes: { rel, as } }: PageElement): boolean {
   return name === 'link' && rel === 'preload' && as === 'script';
 }
 
-function cssOf(hrefs: readonly string[], { texts }: ExportedFiles): string {
-  return hrefs
-    .map((href) => {
-      const css = texts.get(href);
-      if (!css?.trim()) {
-        throw new Error(`has the style sheet ${href}, which is ${css === undefined ? 'not in the export' : 'empty'}`);
-      }
-      return css.replaceAll('url(../', 'url(/_next/static/');
-    })
-    .join('');
+function cssOf(href: string, texts: ExportedFiles['texts']): string {
+  const css = texts.get(href) ?? '';
+  assert(css.trim(), `has the style sheet ${href}, which is empty or not in the export`);
+  return css.replaceAll('url(../', 'url(/_next/static/');
+}
+
+function bundle(entry: string, constants: Readonly<Record<string, unknown>>): string {
+  const define = Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]));
+  const options = { bundle: true, minify: true, write: false, format: 'iife', target: 'es2022' } as const;
+  const [file] = buildSync({ ...options, entryPoints: [entry], define }).outputFiles;
+  return file?.text.trim() ?? '';
 }
 
 /** @returns a line for each part that a finished page lacks, and for each that its policy refuses */
@@ -142,22 +122,21 @@ export function pageErrors(name: string, html: string, files: readonly string[])
   const elements = elementsOf(html);
   const [start, ...otherLoaded] = elements.filter(({ name, attributes: { src } }) => name === 'script' && src);
   const styles = inlineStyles(elements).filter(({ text }) => text.trim());
-  const lost = sections.filter(
-    (id) => !elements.some((element) => element.name === 'section' && element.attributes.id === id),
-  );
-  const refused = elements.find(({ attributes }) =>
-    Object.keys(attributes).some((key) => key === 'style' || /^on/.test(key)),
-  );
-  return [
-    ...(styles.length === 1 && styleSheetLinks(elements).length === 0 ? [] : ['must have its styles in one <style>']),
-    ...(inlineScripts(elements).length === 1 ? [] : ['must have one inline script']),
-    ...(start?.inTemplate && otherLoaded.length === 0 && files.includes((start.attributes.src ?? '').slice(1))
-      ? []
-      : ['must load one script, which is in the export, from a template']),
-    ...(elements.some((element) => isScriptPreload(element) && !element.inTemplate)
-      ? ['must not preload a script outside the template']
-      : []),
-    ...(refused ? [`has a <${refused.name}> with an attribute that its policy refuses`] : []),
-    ...(name === 'index.html' && lost.length > 0 ? [`lacks the sections ${lost.join(', ')}`] : []),
-  ].map((message) => `${name}  ${message}`);
+  const present = elements.flatMap((element) => (element.name === 'section' ? [element.attributes.id] : []));
+  const lost = name === 'index.html' ? sections.filter((id) => !present.includes(id)) : [];
+  const refused = elements.find(({ attributes }) => Object.keys(attributes).some((key) => /^(style$|on)/.test(key)));
+  const isStartRight =
+    start?.inTemplate && otherLoaded.length === 0 && files.includes((start.attributes.src ?? '').slice(1));
+  const rules = [
+    [styles.length === 1 && styleSheetLinks(elements).length === 0, 'must have its styles in one <style>'],
+    [inlineScripts(elements).length === 1, 'must have one inline script'],
+    [isStartRight, 'must load one script, which is in the export, from a template'],
+    [
+      elements.every((element) => element.inTemplate || !isScriptPreload(element)),
+      'must not preload a script outside the template',
+    ],
+    [!refused, `has a <${refused?.name}> with an attribute that its policy refuses`],
+    [lost.length === 0, `lacks the sections ${lost.join(', ')}`],
+  ] as const;
+  return rules.flatMap(([isKept, message]) => (isKept ? [] : [`${name}  ${message}`]));
 }

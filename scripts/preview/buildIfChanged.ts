@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-import { isUpToDate } from '../export/buildStamp';
+import { isUpToDate } from '../export/lastBuild';
 
 /** Builds out/ unless it is up to date. Ends the process if the build fails. */
 export function buildIfChanged(): void {

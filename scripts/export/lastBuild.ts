@@ -1,12 +1,22 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 import { readEnvironment } from '../../app/_site/environment';
 
 /** Next's build keeps this folder and clears all else in .next/. */
-export const cacheFolder = path.join('.next', 'cache');
-const stamp = path.join(cacheFolder, 'built-from');
+const cache = path.join('.next', 'cache');
+const hashFile = path.join(cache, 'built-from');
+const projectFile = path.join(cache, 'project-folder');
 
 /** Hidden folders, tests, documents, and what builds and tests write. */
 const notSources =
@@ -25,11 +35,36 @@ export function hashSources(): string {
 
 /** Whether a build of the present sources and settings would give what is in out/. */
 export function isUpToDate(): boolean {
-  return existsSync('out/index.html') && existsSync(stamp) && readFileSync(stamp, 'utf8') === hashSources();
+  return existsSync('out/index.html') && existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hashSources();
 }
 
-export function stampBuild(hash: string): void {
-  writeFileSync(stamp, hash);
+/** Clears a cache that was copied with its project, because Next's cache names files of the folder it was made in. */
+export function clearForeignCache(): void {
+  const project = realpathSync('.');
+  if (!existsSync(projectFile) || readFileSync(projectFile, 'utf8') !== project) {
+    rmSync(cache, { recursive: true, force: true });
+    mkdirSync(cache, { recursive: true });
+    writeFileSync(projectFile, project);
+  }
+}
+
+/** Replaces out/ by a finished build. Renaming takes no time, so no reader finds it half written. */
+export function publishBuild(finished: string, hash: string): void {
+  const last = `${finished}.last`;
+  rmSync(last, { recursive: true, force: true });
+  if (existsSync('out')) {
+    renameSync('out', last);
+  }
+  try {
+    renameSync(finished, 'out');
+  } catch (error) {
+    if (existsSync(last)) {
+      renameSync(last, 'out');
+    }
+    throw error;
+  }
+  rmSync(last, { recursive: true, force: true });
+  writeFileSync(hashFile, hash);
 }
 
 function sourcesIn(folder: string): string[] {
