@@ -5,6 +5,12 @@ import { checkContent } from './checkContent';
 import { content, type ContentFiles } from './contentFiles';
 
 type Change = readonly [path: string, value: unknown];
+type Row = [file: string, path: string, value: unknown, told: string];
+
+/** A row for each value, with the message that quotes it. */
+function rows(file: string, path: string, values: readonly unknown[], told = ''): Row[] {
+  return values.map((value) => [file, path, value, told && `“${value}”  ${told}`]);
+}
 
 /** The content with these values in place of its own. Undefined removes a key. */
 function contentWith(name: string, ...changes: readonly Change[]): ContentFiles {
@@ -28,7 +34,13 @@ const { fields } = content['content/contact.ts'];
 const firstName = fields.findIndex(({ name }) => name === 'first_name');
 const replyTo = fields.findIndex(({ name }) => name === 'reply_to');
 const seventeen = Array.from({ length: 17 }, (_, index) => ({ ...service, id: `one-${index}` }));
-const page = { ...content['content/privacy.ts'].privacy, linkTitle: 'One', metadata: { title: 'A', description: 'B' } };
+const page = {
+  ...content['content/privacy.ts'].privacy,
+  linkTitle: 'One',
+  metadata: { title: 'A', description: 'B' },
+  sections: [{ id: 'a', title: 'A', description: ['B'] }],
+};
+const hours = { days: ['Monday'], opens: '08:30', closes: '17:00' };
 const city = { name: 'Quito', latitude: -0.18, longitude: -78.47 };
 const region = { id: 'one', name: 'One', text: 'Text', cities: [{ ...city, name: 'Lima', latitude: -12.05 }] };
 const nextYear = new Date().getFullYear() + 1;
@@ -48,7 +60,7 @@ test('checks every file of content/ that has records', () => {
 });
 
 // One row for each kind of error, and one for each kind of value.
-test.each<[file: string, path: string, value: unknown, told: string]>([
+test.each<Row>([
   ['services', 'services[0].titel', 'x', '“x”  is not known here: correct its name, or take it out'],
   ['services', 'services', undefined, 'nothing  must be given'],
   ['services', 'services[0].title', 7, '“7”  must be text in quotes'],
@@ -72,173 +84,116 @@ test.each<[file: string, path: string, value: unknown, told: string]>([
   ['about', 'about.image.alt', '', '“”  must not be empty'],
   ['colours', 'colours.light.line', undefined, 'nothing  must be given'],
   ['contact', 'formCopy.charactersLeft', 'Left', '“Left”  must have {count} where the number belongs'],
-  ['pages', 'pages', [{ ...page, slug: 'privacypolicy', sections: [{ id: 'a', title: 'A', description: ['B'] }] }], ''],
-  ...['Job', '1st', 'job matching'].map((id): [string, string, string, string] => [
+  ['pages', 'pages', [{ ...page, slug: 'privacypolicy' }], ''],
+  ...rows(
     'services',
     'services[0].id',
-    id,
-    `“${id}”  must be small letters, digits and -, and begin with a letter, like job-matching`,
-  ]),
-  ...['English', 'en_GB', 'en-gb', '1'].map((tag): [string, string, string, string] => [
+    ['Job', '1st', 'job matching'],
+    'must be small letters, digits and -, and begin',
+  ),
+  ...rows('services', 'services[0].url', ['htp://x', '//elsewhere.example', '/two words', 'see #about'], link),
+  ...rows('services', 'services[0].url', ['https://elsewhere', 'javascript:alert(1)', 'mailto:nobody'], link),
+  ...rows('services', 'services[0].url', ['tel:020 7946'], link),
+  ...rows(
     'metadata',
     'language',
-    tag,
-    `“${tag}”  must be a language tag, like en-GB, de or pt-BR`,
-  ]),
-  ...['8:00', '24:00', '12:60'].map((time): [string, string, unknown, string] => [
-    'contact',
-    'openingHours',
-    [{ days: ['Monday'], opens: time, closes: '17:00' }],
-    '',
-  ]),
-  ...[
-    'htp://x',
-    '//elsewhere.example',
-    '/two words',
-    'see #about',
-    'https://elsewhere',
-    'javascript:alert(1)',
-    'mailto:nobody',
-    'tel:020 7946',
-  ].map((url): [string, string, string, string] => ['services', 'services[0].url', url, `“${url}”  ${link}`]),
-  ...['020 7946 0184', '+442079460184', '+44 (0)20 7946 0184', '+44 20', '+44 20 7946 0184 7946 0184'].map(
-    (number): [string, string, string, string] => ['contact', 'contacts[0].phone', number, `“${number}”  ${phone}`],
+    ['English', 'en_GB', 'en-gb', '1'],
+    'must be a language tag, like en-GB, de or pt-BR',
   ),
-  ...['/images/about.gif', '/images/about.png?1', 'public/images/about.png'].map(
-    (src): [string, string, string, string] => ['about', 'about.image.src', src, `“${src}”  ${source}`],
-  ),
-  ...['red', '#ffff', 'a #fff'].map((colour): [string, string, string, string] => [
-    'colours',
-    'colours.dark.text',
-    colour,
-    `“${colour}”  must be a colour like #0a2926`,
-  ]),
+  ...rows('contact', 'contacts[0].phone', ['020 7946 0184', '+442079460184', '+44 (0)20 7946 0184', '+44 20'], phone),
+  ...rows('contact', 'contacts[0].phone', ['+44 20 7946 0184 7946 0184'], phone),
+  ...rows('about', 'about.image.src', ['/images/about.gif', '/images/about.png?1', 'public/images/about.png'], source),
+  ...rows('colours', 'colours.dark.text', ['red', '#ffff', 'a #fff'], 'must be a colour like #0a2926'),
+  ...['8:00', '24:00', '12:60'].map((time): Row => ['contact', 'openingHours', [{ ...hours, opens: time }], '']),
 ])('content/%s.ts  %s  %j', (name, path, value, told) => {
   expect(checkContent(contentWith(name, [path, value]))).toEqual([
     expect.stringContaining(`content/${name}.ts  ${path}${told && `  ${told}`}`),
   ]);
 });
 
-test.each<[file: string, path: string, value: unknown]>([
-  ...[
-    '#about',
-    '/',
-    '/#about',
-    'https://elsewhere.example/a?b=c#d',
-    'mailto:ada@elsewhere.example',
-    'tel:+442079460184',
-  ].map((url): [string, string, unknown] => ['services', 'services[0].url', url]),
-  ...['de', 'ja', 'pt-BR', 'sr-Latn-RS'].map((tag): [string, string, unknown] => ['metadata', 'language', tag]),
-  ['contact', 'contacts[0].phone', '+1 415 555 0132'],
-  ['contact', 'openingHours', []],
-  ['about', 'about.image.src', '/images/about-2.JPG'],
-  ['pages', 'pages', [{ ...page, slug: 'imprint', sections: [{ id: 'a', title: 'A', description: ['B'] }] }]],
+test.each<Row>([
+  ...rows('services', 'services[0].url', ['#about', '/', '/#about', 'https://elsewhere.example/a?b=c#d']),
+  ...rows('services', 'services[0].url', ['mailto:ada@elsewhere.example', 'tel:+442079460184']),
+  ...rows('metadata', 'language', ['de', 'ja', 'pt-BR', 'sr-Latn-RS']),
+  ...rows('contact', 'contacts[0].phone', ['+1 415 555 0132']),
+  ...rows('contact', 'openingHours', [[], [hours]]),
+  ...rows('about', 'about.image.src', ['/images/about-2.JPG']),
+  ...rows('pages', 'pages', [[{ ...page, slug: 'imprint' }]]),
 ])('accepts content/%s.ts  %s  %j', (name, path, value) => {
   expect(checkContent(contentWith(name, [path, value]))).toEqual([]);
 });
 
-test.each<[rule: string, file: string, changes: readonly Change[], told: string]>([
+test.each<[file: string, told: string, changes: readonly Change[]]>([
+  ['services', `services[1].id  “${service.id}”  must stand only once in its list`, [['services', [service, service]]]],
+  ['about', 'about.paragraphs[1]  “One”  must stand only once in its list', [['about.paragraphs', ['One', 'One']]]],
   [
-    'an id twice',
-    'services',
-    [['services', [service, service]]],
-    `services[1].id  “${service.id}”  must stand only once in its list`,
-  ],
-  [
-    'a paragraph twice',
     'about',
-    [['about.paragraphs', ['One', 'One']]],
-    'about.paragraphs[1]  “One”  must stand only once in its list',
-  ],
-  [
-    'a city in two regions',
-    'about',
-    [['regions', [region, { ...region, id: 'two' }]]],
     'regions[1].cities[0].name  “Lima”  must stand only once in its list',
+    [['regions', [region, { ...region, id: 'two' }]]],
   ],
   [
-    'a city without room on the map',
     'about',
-    [['regions', [{ ...region, cities: [{ ...city, name: 'South Pole', latitude: -90 }] }]]],
     'regions  1 of them  must leave room for every name on the map, but has none for South Pole: move or leave out a city',
+    [['regions', [{ ...region, cities: [{ ...city, name: 'South Pole', latitude: -90 }] }]]],
   ],
+  ['contact', 'address.postalCode  “X1 2YZ”  must stand in one of the lines', [['address.postalCode', 'X1 2YZ']]],
+  ['team', 'team[0].image.alt  “Portrait”  must name ', [['team[0].image.alt', 'Portrait']]],
   [
-    'a part of the address that no line shows',
     'contact',
-    [['address.postalCode', 'X1 2YZ']],
-    'address.postalCode  “X1 2YZ”  must stand in one of the lines',
-  ],
-  [
-    'a portrait of somebody else',
-    'team',
-    [['team[0].image.alt', 'Portrait']],
-    'team[0].image.alt  “Portrait”  must name ',
-  ],
-  [
-    'a message with another limit than the field',
-    'contact',
-    [[`fields[${firstName}].tooLong`, 'Ninety at most']],
     `fields[${firstName}].tooLong  “Ninety at most”  must name the limit, `,
+    [[`fields[${firstName}].tooLong`, 'Ninety at most']],
   ],
   [
-    'limits beyond those of the email service',
     'contact',
-    fields.map((_, index): Change => [`fields[${index}].limit`, 3000]),
     'fields  7 of them  must have limits of 17066 in all at most, for no longer message can be sent, has 21000',
+    fields.map((_, index): Change => [`fields[${index}].limit`, 3000]),
   ],
   [
-    'a required field without a message',
     'contact',
-    [[`fields[${firstName}].missing`, undefined]],
     `fields[${firstName}].missing  nothing  must be given, since the field is required`,
+    [[`fields[${firstName}].missing`, undefined]],
   ],
   [
-    'an email field without a message',
     'contact',
-    [[`fields[${replyTo}].malformed`, undefined]],
     `fields[${replyTo}].malformed  nothing  must be given, since the field is an email`,
+    [[`fields[${replyTo}].malformed`, undefined]],
   ],
   [
-    'an optional field that must be required',
     'contact',
-    [[`fields[${firstName}].required`, false]],
     `fields[${firstName}].required  “false”  must be true: only reply_to may stay empty`,
+    [[`fields[${firstName}].required`, false]],
   ],
   [
-    'a footer without the privacy policy',
     'navigation',
-    [['footer.links', [{ id: 'home', title: 'Home', link: '/' }]]],
     'footer.links  1 of them  must have a link to /privacypolicy',
+    [['footer.links', [{ id: 'home', title: 'Home', link: '/' }]]],
   ],
   [
-    'links that need two lines',
     'navigation',
+    'navigation.links  3 of them  must have 48 characters in all at most, with callToAction, to stand in one line, has 56',
     [
       ['navigation.links', ['one', 'two', 'three'].map((id) => ({ id, title: `The ${id} thing`, link: '/' }))],
       ['navigation.callToAction.title', 'Write to us now'],
     ],
-    'navigation.links  3 of them  must have 48 characters in all at most, with callToAction, to stand in one line, has 56',
   ],
   [
-    'text without contrast in light colours',
     'colours',
+    'colours.light.accent  “#ff8a61”  must have a contrast of 7 or more to page, #ffffff, has 2.32',
     [
       ['colours.light.accent', '#ff8a61'],
       ['colours.light.page', '#ffffff'],
     ],
-    'colours.light.accent  “#ff8a61”  must have a contrast of 7 or more to page, #ffffff, has 2.32',
   ],
   [
-    'a line without contrast in dark colours, beside a malformed colour',
     'colours',
+    'colours.dark.field-line  “#111”  must have a contrast of 3 or more to page, #000, has 1.11',
     [
       ['colours.dark.field-line', '#111'],
       ['colours.dark.page', '#000'],
       ['colours.dark.text', 'red'],
     ],
-    'colours.dark.field-line  “#111”  must have a contrast of 3 or more to page, #000, has 1.11',
   ],
-])('refuses %s', (_rule, name, changes, told) => {
+])('refuses content/%s.ts  %s', (name, told, changes) => {
   expect(checkContent(contentWith(name, ...changes))).toContainEqual(
     expect.stringContaining(`content/${name}.ts  ${told}`),
   );
