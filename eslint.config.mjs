@@ -5,7 +5,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import simpleImportSort from 'eslint-plugin-simple-import-sort';
 
 /**
- * A folder may import what stands below it and nothing else: e2e and scripts > app > components > content > scripts/schemas.
+ * Layers. A folder imports only from later ones: e2e and scripts > app > components > content > scripts/schemas.
  * @param {string} folder
  * @param {readonly string[]} forbidden
  * @param {readonly string[]} typesOnly
@@ -58,11 +58,11 @@ export default defineConfig([
       '@typescript-eslint/consistent-type-imports': 'error',
       'func-style': ['error', 'declaration', { allowArrowFunctions: true }],
       eqeqeq: 'error',
-      // Pages are plain documents to one another: a followed link works before, and without, any script.
+      // Links between pages are plain <a> elements, so that they work without JavaScript.
       '@next/next/no-html-link-for-pages': 'off',
     },
   },
-  // Owners write these files: only what breaks the site is an error.
+  // Site owners edit these files, so the import order is free.
   { files: ['content/*.ts'], rules: { 'simple-import-sort/imports': 'off' } },
   boundary('scripts/schemas', ['@/*', '../*', 'react', 'next', 'next/*']),
   boundary('content', ['@/*', '../*', '!../scripts', 'react', 'next', 'next/*'], ['../scripts/schemas/*']),

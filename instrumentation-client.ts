@@ -1,4 +1,4 @@
-// An exported page does this in its inline script (app/_client/inlineScript.ts), which `next dev` does not have.
+// `next dev` has no inline script (app/_client/inlineScript.ts), so the page is enhanced here.
 if (process.env.NODE_ENV === 'development') {
   void import('./app/_client/enhancePage').then(({ enhancePage }) => enhancePage());
 }

@@ -7,12 +7,12 @@ import { pages } from './content/pages';
 
 const nextConfig: NextConfig = {
   output: 'export',
-  // scripts/export/build.ts finishes the export before it becomes out/.
+  // scripts/export/build.ts post-processes this folder and then moves it to out/.
   ...(process.env.EXPORT_FOLDER && { distDir: process.env.EXPORT_FOLDER }),
   reactStrictMode: true,
   // `npm test` checks the types. A type error in a test must not stop an owner's build.
   typescript: { ignoreBuildErrors: true },
-  // A static export refuses a dynamic route without a page, so app/[slug]/page.document.tsx counts only with one.
+  // A static export fails on a dynamic route without pages, so app/[slug]/page.document.tsx needs at least one page.
   pageExtensions: [...(pages.length > 0 ? ['document.tsx'] : []), 'tsx', 'ts'],
   // Fixed instead of random, so that two builds of one commit are byte-identical.
   generateBuildId: () => 'static',

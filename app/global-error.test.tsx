@@ -7,22 +7,22 @@ import { language } from '@/content/metadata';
 import GlobalError from './global-error';
 
 function createPage(): Document {
-  const html = renderToString(<GlobalError error={new Error('The map is folded')} reset={() => undefined} />);
+  const html = renderToString(<GlobalError error={new Error('Rendering failed')} reset={() => undefined} />);
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
-test('is a whole document with its language and its title', () => {
+test('renders a complete document with language and title', () => {
   const page = createPage();
 
   expect(page.documentElement.lang).toBe(language);
   expect(page.title).toBe(errorPages.failed.documentTitle);
 });
 
-test('says the same as the page for any other error', () => {
+test('shows the same content as the error page', () => {
   render(<div dangerouslySetInnerHTML={{ __html: createPage().body.innerHTML }} />);
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(errorPages.title);
-  expect(screen.getByText('The map is folded')).toBeInTheDocument();
+  expect(screen.getByText('Rendering failed')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: errorPages.home.title })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: errorPages.failed.retry })).toHaveAttribute('type', 'button');
 });

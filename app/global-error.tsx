@@ -11,7 +11,7 @@ type GlobalErrorProps = {
   readonly reset: () => void;
 };
 
-/** Replaces the whole document when the layout could not be rendered. */
+/** Replaces the complete document if the root layout could not be rendered. */
 export default function GlobalError({ error, reset }: GlobalErrorProps) {
   return (
     <html lang={language}>

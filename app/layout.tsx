@@ -35,7 +35,7 @@ type RootLayoutProps = {
 
 export default function RootLayout({ children }: RootLayoutProps) {
   return (
-    // Tells Next to scroll at once when the route changes. The style sheet scrolls smoothly to fragments.
+    // data-scroll-behavior: Next disables the style sheet's smooth scrolling during a route change.
     <html
       lang={language}
       className={`${hanken.variable} ${bricolage.variable}`}

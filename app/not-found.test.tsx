@@ -8,7 +8,7 @@ import NotFound, { metadata } from './not-found';
 
 const { title, notFound, home, contact } = errorPages;
 
-test('says that there is no such page, and leads home or to the form', () => {
+test('shows the 404 text with links home and to the form', () => {
   render(<NotFound />);
 
   const main = within(screen.getByRole('main'));
@@ -21,7 +21,7 @@ test('says that there is no such page, and leads home or to the form', () => {
   ]);
 });
 
-test('has the frame of every page, with a skip link', () => {
+test('has the skip link, header and footer of every page', () => {
   render(<NotFound />);
 
   const [first] = screen.getAllByRole('link');
@@ -31,6 +31,6 @@ test('has the frame of every page, with a skip link', () => {
   expect(screen.getByRole('contentinfo')).toBeInTheDocument();
 });
 
-test('has a title of its own', () => {
+test('has a document title', () => {
   expect(metadata.title).toBe(`${notFound.documentTitle} | ${brand.name}`);
 });

@@ -6,7 +6,7 @@ import PrivacyPolicyPage from './privacypolicy/page';
 test.each([
   ['home page', <HomePage key="home" />],
   ['privacy policy', <PrivacyPolicyPage key="privacy" />],
-])('uses every id of the %s once', (_name, page) => {
+])('has unique ids on the %s', (_name, page) => {
   const { container } = render(page);
 
   const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
@@ -14,7 +14,7 @@ test.each([
   expect(ids).toEqual([...new Set(ids)]);
 });
 
-test('has a target on the home page for every link to it', () => {
+test('has a target for every fragment link on the home page', () => {
   render(<HomePage />);
 
   const fragments = screen
@@ -29,7 +29,7 @@ test('has a target on the home page for every link to it', () => {
 test.each([
   ['home page', <HomePage key="home" />],
   ['privacy policy', <PrivacyPolicyPage key="privacy" />],
-])('skips no level of heading on the %s, and has one first heading', (_name, page) => {
+])('has one h1 and skips no heading level on the %s', (_name, page) => {
   render(page);
 
   const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));

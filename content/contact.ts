@@ -177,7 +177,7 @@ export const formCopy = {
       text: 'Something filled in a field that people do not see, perhaps an extension of your browser. The field is empty again, and everything you typed is still here. If you are a person, please send it once more.',
     },
   },
-  otherWay: 'You can also reach us this way:',
+  alternativeContact: 'You can also reach us this way:',
   errorSummaryTitle: 'There is a problem',
   errorTitlePrefix: 'Error: ',
   errorPrefix: 'Error:',

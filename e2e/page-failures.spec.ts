@@ -136,7 +136,10 @@ test.describe('styles, fonts and pictures', () => {
   test('without styles the page is whole, and the form sends', async ({ page }) => {
     await page.route('/', async (route) => {
       const html = await (await route.fetch()).text();
-      await route.fulfill({ contentType: 'text/html', body: html.replace(/<style>.*?<\/style>|<link rel="preload"[^>]* as="font"[^>]*>/gs, '') });
+      await route.fulfill({
+        contentType: 'text/html',
+        body: html.replace(/<style>.*?<\/style>|<link rel="preload"[^>]* as="font"[^>]*>/gs, ''),
+      });
     });
     await page.goto('/');
     await expect(page.locator('body')).toHaveCSS('margin', '8px');
@@ -214,7 +217,7 @@ test.describe('a part that fails', () => {
     const contact = page.locator('#contact');
     await expect(contact).toContainText(formCopy.stopped.title);
     await expect(page.getByRole('form')).toHaveCount(0);
-    const notice = contact.locator('p', { hasText: formCopy.otherWay });
+    const notice = contact.locator('p', { hasText: formCopy.alternativeContact });
     await expect(notice.getByRole('link')).toHaveText([contacts[0].email, contacts[0].phone]);
     await expectWhole(page);
     await expectLinks(page);

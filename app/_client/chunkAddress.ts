@@ -1,2 +1,2 @@
-/** The only addresses that a page's Trusted Types policy lets a script be loaded from. */
+/** The Trusted Types policy allows script URLs of this form only. */
 export const chunkAddress = /^\/_next\/static\/[^.]+\.js$/;

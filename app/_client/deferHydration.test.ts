@@ -6,7 +6,7 @@ const interactionEvents = [
 ];
 const listeners: Parameters<typeof window.addEventListener>[] = [];
 
-/** A page with the loader in its template, as the build writes it, after its inline script has run. */
+/** Creates a page like an exported one, with the loader in its template, and runs the inline script. */
 async function openPage({ value = 'Zoë' } = {}): Promise<HTMLFormElement> {
   document.body.innerHTML = `<form><input required value="${value}"><input required value="${value}"><img alt=""></form>
     <template><script src="/start.js"></script></template>`;
@@ -18,22 +18,22 @@ const loaded = () => Array.from(document.head.querySelectorAll('script'), ({ src
 const dispatch = (target: Element, type: string) => fireEvent(target, new Event(type, { cancelable: true }));
 const failScript = () => fireEvent.error(document.body.appendChild(document.createElement('script')));
 
-/** @returns whether the browser was left to post the form */
+/** @returns whether the browser posts the form */
 function submit(form: HTMLFormElement): boolean {
   let posted = false;
   const post = (event: Event) => {
     posted = !event.defaultPrevented;
-    event.preventDefault(); // jsdom posts nothing.
+    event.preventDefault(); // jsdom cannot post forms.
   };
   form.addEventListener('submit', post, { once: true });
   form.requestSubmit();
   return posted;
 }
 
-/** @returns whether the browser was left to speak of the first faulty field */
+/** @returns whether the browser shows its validation message */
 const submitInvalid = (form: HTMLFormElement) => dispatch(form.elements[0] as Element, 'invalid');
 
-function watchPosts(form: HTMLFormElement) {
+function mockRequestSubmit(form: HTMLFormElement) {
   const requestSubmit = jest.fn();
   form.requestSubmit = requestSubmit;
   return requestSubmit;
@@ -54,19 +54,19 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-test('loads nothing while the page is only read', async () => {
+test('loads no script before the first interaction', async () => {
   await openPage();
   jest.runAllTimers();
   expect(loaded()).toEqual([]);
 });
 
-test('loads React at once where a draft waits', async () => {
+test('loads React immediately if there is a draft', async () => {
   sessionStorage.setItem('enquiry', '{}');
   await openPage();
   expect(loaded()).toEqual(['/start.js']);
 });
 
-test.each(interactionEvents)('loads React once, at the first %s', async (first) => {
+test.each(interactionEvents)('loads React once, at the first %s event', async (first) => {
   const form = await openPage();
   dispatch(form.elements[0] as Element, first);
   expect(loaded()).toEqual(['/start.js']);
@@ -78,12 +78,12 @@ test.each(interactionEvents)('loads React once, at the first %s', async (first) 
 test.each([
   ['a complete form', submit],
   ['an invalid form', submitInvalid],
-])('makes the submit of %s wait for React, and after eight seconds for nothing more', async (_form, send) => {
+])('holds the submit of %s for eight seconds', async (_form, send) => {
   const form = await openPage();
   expect(send(form)).toBe(false);
   expect(send(form)).toBe(false);
   expect(form.dataset.pending).toBe('');
-  const requestSubmit = watchPosts(form);
+  const requestSubmit = mockRequestSubmit(form);
 
   jest.advanceTimersByTime(7999);
   expect(requestSubmit).not.toHaveBeenCalled();
@@ -95,40 +95,40 @@ test.each([
   expect(send(form)).toBe(true);
 });
 
-test('leaves the form to React once that is there', async () => {
+test('does not hold a submit after hydration', async () => {
   const form = await openPage();
   form.noValidate = true;
   expect(submit(form)).toBe(true);
   expect(form.dataset.pending).toBeUndefined();
 });
 
-test('posts nothing when React has taken the pending submit over', async () => {
+test('does not post a held submit that React has handled', async () => {
   const form = await openPage();
   submit(form);
   delete form.dataset.pending;
-  const requestSubmit = watchPosts(form);
+  const requestSubmit = mockRequestSubmit(form);
   jest.runAllTimers();
   expect(requestSubmit).not.toHaveBeenCalled();
 });
 
-test('stops waiting when a script fails to load', async () => {
+test('releases a held submit when a script fails to load', async () => {
   const form = await openPage();
   submit(form);
-  const requestSubmit = watchPosts(form);
+  const requestSubmit = mockRequestSubmit(form);
   failScript();
   expect(requestSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('does not wait at all after a script has failed to load', async () => {
+test('does not hold a submit after a script has failed to load', async () => {
   const form = await openPage();
   failScript();
   expect(submit(form)).toBe(true);
 });
 
-test('goes on waiting when a picture fails to load', async () => {
+test('keeps holding a submit when an image fails to load', async () => {
   const form = await openPage();
   submit(form);
-  const requestSubmit = watchPosts(form);
+  const requestSubmit = mockRequestSubmit(form);
   fireEvent.error(form.querySelector('img') as HTMLElement);
   expect(requestSubmit).not.toHaveBeenCalled();
 });

@@ -1,28 +1,28 @@
 import { chunkAddress } from './chunkAddress';
 
 /*
- * The end of the file that app/_client/deferHydration.ts loads. Before it stands the page's data for React.
- * The build fills in the constants.
+ * app/_client/deferHydration.ts loads a file that contains the page's data for React, followed by this code.
+ * The build defines the constants.
  */
 
 declare const STYLE_SHEETS: readonly string[];
-/** The rules for what only scripts bring into the page, such as the messages of the form. */
+/** The CSS of elements that only scripts add, such as the form's messages. */
 declare const LATE_STYLES: string;
 declare const SCRIPTS: readonly string[];
-/** The bundler's runtime, which starts the application as soon as it runs. */
+/** The bundler's runtime. It starts the application when it runs. */
 declare const RUNTIME: string;
 
 type TrustedTypes = {
   createPolicy(name: 'default', rules: { createScriptURL(address: string): string | undefined }): unknown;
 };
 
-// The bundler loads chunks by plain URLs. Trusted Types refuse those unless a default policy allows them.
+// The bundler loads chunks by plain URLs. Trusted Types block them unless a default policy allows them.
 (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
   createScriptURL: (address) => chunkAddress.exec(address)?.[0],
 });
 
-// React loads the page's style sheets unless it finds their links. The document holds their rules
-// already, and a disabled link is never fetched.
+// React loads each style sheet for which it finds no link. The rules are already inline, so add disabled
+// links, which browsers do not fetch.
 for (const href of STYLE_SHEETS) {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', disabled: true, href }));
 }
@@ -37,7 +37,7 @@ history.replaceState = (state) => {
   history.replaceState(state, '');
 };
 
-// Next adds an empty live region with the role of an alert for client-side navigation, which this site does not have.
+// Next adds an empty alert region for client-side navigation. This site has no client-side navigation.
 customElements.define(
   'next-route-announcer',
   class extends HTMLElement {
@@ -50,11 +50,11 @@ customElements.define(
 // If a chunk is missing, Next shows its error page. So load every chunk before the runtime.
 Promise.all(SCRIPTS.map(load))
   .then(() => load(RUNTIME))
-  .catch(() => undefined); // The page stays the plain HTML it is.
+  .catch(() => undefined); // The page keeps working as plain HTML.
 
 function load(src: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    // React asks again for a script that it does not find marked as async.
+    // React loads a script again unless its element is marked async.
     const attributes = { src, async: true, onload: resolve, onerror: reject };
     document.head.append(Object.assign(document.createElement('script'), attributes));
   });

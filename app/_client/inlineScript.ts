@@ -2,8 +2,8 @@ import { deferHydration } from './deferHydration';
 import { enhancePage } from './enhancePage';
 
 /*
- * The one inline script of every exported page. The build puts it at the end of the body. A page that
- * is only read needs no other.
+ * The only inline script of every exported page. The build puts it at the end of the body. Until the
+ * first interaction no other script runs.
  */
 deferHydration();
 enhancePage();

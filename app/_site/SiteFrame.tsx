@@ -21,7 +21,7 @@ const footerWithPages = {
   ],
 };
 
-/** The parts that every page has. */
+/** The skip link, header and footer of every page. */
 export function SiteFrame({ variant = 'home', children }: SiteFrameProps) {
   return (
     <>

@@ -5,18 +5,18 @@ import { language, metadata } from '@/content/metadata';
 type SocialMetaProps = {
   readonly title: string;
   readonly description: string;
-  /** The page's address, in full. */
+  /** The absolute URL of the page. */
   readonly url: string;
 };
 
 const { image } = metadata;
-/** Open Graph wants a language and a country: “de” becomes “de_DE”. */
+/** Open Graph needs a language and a country: “de” becomes “de_DE”. */
 const locale = new Intl.Locale(language).maximize();
 const { width, height } = pictureSizes['metadata.image'];
 
 /**
- * Open Graph tags, which React moves into the head. Next's `openGraph` would repeat title, description and
- * picture for X, which reads these.
+ * Open Graph tags. React moves them into the head. Next's `openGraph` metadata would repeat title, description
+ * and image in Twitter tags, although X reads the Open Graph tags.
  * @see https://developer.x.com/cards/markup
  */
 export function SocialMeta({ title, description, url }: SocialMetaProps) {

@@ -18,7 +18,7 @@ function errorsOf(variables: Variables): string[] {
   return 'errors' in result ? result.errors : [];
 }
 
-test('without settings, is a demo at localhost that posts to its own host', () => {
+test('uses demo mode at localhost if nothing is set', () => {
   expect(readEnvironment({})).toEqual({
     environment: {
       siteUrl: 'http://localhost:3000',
@@ -28,13 +28,13 @@ test('without settings, is a demo at localhost that posts to its own host', () =
   });
 });
 
-test('with an address only, is still a demo', () => {
+test('uses demo mode if only the site URL is set', () => {
   expect(readEnvironment({ [siteUrlName]: 'https://preview.firm.example' })).toMatchObject({
     environment: { siteUrl: 'https://preview.firm.example', demo: true, email: { origin: '' } },
   });
 });
 
-test('with all three names, is live and sends to EmailJS', () => {
+test('sends to EmailJS if all three names are set', () => {
   expect(readEnvironment(live)).toEqual({
     environment: {
       siteUrl: 'https://www.firm.example',
@@ -49,7 +49,7 @@ test('with all three names, is live and sends to EmailJS', () => {
   });
 });
 
-test('sends to another origin, and drops the slash at the end of addresses', () => {
+test('accepts another email origin and removes trailing slashes', () => {
   const variables = { ...live, [originName]: 'https://mail.firm.example/', [siteUrlName]: 'https://www.firm.example/' };
 
   expect(readEnvironment(variables)).toMatchObject({
@@ -57,21 +57,21 @@ test('sends to another origin, and drops the slash at the end of addresses', () 
   });
 });
 
-test('ignores white space, alone and around a value', () => {
+test('trims white space and treats a blank value as unset', () => {
   const blank = Object.fromEntries([...names, originName, siteUrlName].map((name) => [name, ' \t\n']));
 
   expect(readEnvironment(blank)).toEqual(readEnvironment({}));
   expect(readEnvironment({ ...live, NEXT_PUBLIC_EMAILJS_SERVICE_ID: ' service_4kx\n' })).toEqual(readEnvironment(live));
 });
 
-test.each([...names, siteUrlName])('tells that %s is missing', (name) => {
+test.each([...names, siteUrlName])('reports that %s is not set', (name) => {
   expect(errorsOf({ ...live, [name]: undefined })).toEqual([expect.stringMatching(`^${name} is not set\\.`)]);
 });
 
-test.each(['my service', '"service_4kx"', 'service/4kx', 'sérvice'])('refuses the key %s', (key) => {
+test.each(['my service', '"service_4kx"', 'service/4kx', 'sérvice'])('rejects the key %s', (key) => {
   names.forEach((name) =>
     expect(errorsOf({ ...live, [name]: key })).toEqual([
-      `${name} is “${key}”, but has only letters, digits, _ and - in EmailJS.`,
+      `${name} is “${key}”, but may contain only letters, digits, _ and -.`,
     ]),
   );
 });
@@ -87,22 +87,22 @@ test.each([
   'https://fi rm.example',
   'https://user:secret@firm.example',
   'https://',
-])('refuses the address %s', (address) => {
+])('rejects the URL %s', (address) => {
   [originName, siteUrlName].forEach((name) =>
     expect(errorsOf({ ...live, [name]: address })).toEqual([
-      `${name} is “${address}”, but must be an address without a path, like https://www.example.com`,
+      `${name} is “${address}”, but must be a URL without a path, like https://www.example.com`,
     ]),
   );
 });
 
-test.each(['BASE_PATH', 'NEXT_PUBLIC_BASE_PATH'])('refuses a path below a host in %s', (name) => {
+test.each(['BASE_PATH', 'NEXT_PUBLIC_BASE_PATH'])('rejects a base path in %s', (name) => {
   expect(errorsOf({ [name]: '/firm' })).toEqual([
-    expect.stringMatching(`^${name} is “/firm”, but the site cannot stand below a path\\. Unset it, and use a domain`),
+    expect.stringMatching(`^${name} is “/firm”, but the site cannot be served from a subfolder\\. Unset it, and use`),
   ]);
   expect(errorsOf({ [name]: ' ' })).toEqual([]);
 });
 
-test('reads the environment of the process, and throws every error of it at once', () => {
+test('reads process.env and throws all errors at once', () => {
   jest.replaceProperty(process, 'env', { ...process.env, ...live });
   expect(environment()).toMatchObject({ demo: false, siteUrl: live.NEXT_PUBLIC_SITE_URL });
 

@@ -3,7 +3,7 @@ import type { EmailService } from '@/components/ContactForm/sendEnquiry';
 export type Environment = {
   readonly siteUrl: string;
   readonly email: EmailService;
-  /** No EmailJS account is set, so the form posts to the host that serves the site. */
+  /** Without an EmailJS account the form posts to the host that serves the site. */
   readonly demo: boolean;
 };
 
@@ -18,7 +18,7 @@ const originKey = 'NEXT_PUBLIC_EMAILJS_ORIGIN';
 const siteUrlKey = 'NEXT_PUBLIC_SITE_URL';
 const basePathKeys = ['BASE_PATH', 'NEXT_PUBLIC_BASE_PATH'] as const;
 
-/** The default of the email library. */
+/** The email library's default. */
 const emailJsOrigin = 'https://api.emailjs.com';
 const demoEmail: EmailService = {
   origin: '',
@@ -28,8 +28,8 @@ const demoEmail: EmailService = {
 };
 
 /**
- * Reads and checks every setting the site takes from outside.
- * @returns the settings, or every error found, one line each, that names its variable
+ * Reads and checks the environment variables.
+ * @returns the settings, or one line per error, which names the variable
  */
 export function readEnvironment(variables: Variables): { environment: Environment } | { errors: string[] } {
   const read = (name: string) => variables[name]?.trim() ?? '';
@@ -42,21 +42,21 @@ export function readEnvironment(variables: Variables): { environment: Environmen
   }
   for (const name of Object.values(keys)) {
     if (read(name) && !/^[\w-]+$/.test(read(name))) {
-      errors.push(`${name} is “${read(name)}”, but has only letters, digits, _ and - in EmailJS.`);
+      errors.push(`${name} is “${read(name)}”, but may contain only letters, digits, _ and -.`);
     }
   }
   for (const name of [originKey, siteUrlKey]) {
     if (read(name) && !isOrigin(read(name))) {
-      errors.push(`${name} is “${read(name)}”, but must be an address without a path, like https://www.example.com`);
+      errors.push(`${name} is “${read(name)}”, but must be a URL without a path, like https://www.example.com`);
     }
   }
   for (const name of basePathKeys.filter(read)) {
     errors.push(
-      `${name} is “${read(name)}”, but the site cannot stand below a path. Unset it, and use a domain of its own, or the page of a GitHub user or organisation (name.github.io).`,
+      `${name} is “${read(name)}”, but the site cannot be served from a subfolder. Unset it, and use a separate domain, or the GitHub Pages site of a user or organisation (name.github.io).`,
     );
   }
   if (!demo && !read(siteUrlKey)) {
-    errors.push(`${siteUrlKey} is not set. A site that sends real messages needs its own address.`);
+    errors.push(`${siteUrlKey} is not set. A site that sends real messages needs its public URL.`);
   }
   if (errors.length > 0) {
     return { errors };
@@ -78,7 +78,7 @@ export function readEnvironment(variables: Variables): { environment: Environmen
   };
 }
 
-/** @throws Error that lists every error, if the check before the build was skipped */
+/** @throws Error that lists all errors. The check before the build reports the same errors earlier. */
 export function environment(): Environment {
   const result = readEnvironment(process.env);
   if ('errors' in result) {

@@ -1,8 +1,8 @@
 import localFont from 'next/font/local';
 
-// Both hold the letters of English. Letters with accents, and the fallbacks, are in styles/fonts.scss.
-// A font that comes late is not used until the next page: with it, lines could break elsewhere, and the layout
-// would shift. Next preloads both, since each has only a tenth of a second to arrive.
+// Both files contain the English letters. styles/fonts.scss declares accented letters and fallback fonts.
+// `optional` prevents layout shift: a font that takes longer than about 100 ms is first used on the next page.
+// Next preloads both files so that they load in time.
 export const hanken = localFont({
   src: '../../styles/fonts/hanken-grotesk-text.woff2',
   weight: '400 700',

@@ -10,20 +10,20 @@ import { breadcrumbData, homeData } from './structuredData';
 
 const siteUrl = 'https://www.example.com';
 const graph: readonly object[] = homeData(siteUrl)['@graph'].filter((thing) => typeof thing === 'object');
-const firm = { '@id': '#org' };
+const org = { '@id': '#org' };
 
 function ofType(type: string): readonly object[] {
   return graph.filter((thing) => '@type' in thing && thing['@type'] === type);
 }
 
-test('describes the firm in the words of the records', () => {
+test('describes the organisation from the content records', () => {
   const { name, legalName, slogan, foundedYear } = brand;
   const { street, locality, postalCode, country } = address;
 
   expect(ofType('EmploymentAgency')).toEqual([
     {
       '@type': 'EmploymentAgency',
-      ...firm,
+      ...org,
       name,
       legalName,
       slogan,
@@ -58,17 +58,17 @@ test('describes the firm in the words of the records', () => {
   ]);
 });
 
-test('ties the site, the team and every service to the firm', () => {
+test('links the site, team and services to the organisation', () => {
   expect(ofType('WebSite')).toEqual([
-    { '@type': 'WebSite', name: brand.name, url: 'https://www.example.com/', publisher: firm },
+    { '@type': 'WebSite', name: brand.name, url: 'https://www.example.com/', publisher: org },
   ]);
   expect(ofType('Person')).toEqual(
-    team.map(({ name, designation }) => ({ '@type': 'Person', name, jobTitle: designation, worksFor: firm })),
+    team.map(({ name, designation }) => ({ '@type': 'Person', name, jobTitle: designation, worksFor: org })),
   );
-  expect(ofType('Service')).toEqual(services.map(({ title }) => ({ '@type': 'Service', name: title, provider: firm })));
+  expect(ofType('Service')).toEqual(services.map(({ title }) => ({ '@type': 'Service', name: title, provider: org })));
 });
 
-test('leads from the home page to another page', () => {
+test('lists the home page and the current page as breadcrumbs', () => {
   expect(breadcrumbData(siteUrl, 'Imprint')).toEqual({
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

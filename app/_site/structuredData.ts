@@ -10,7 +10,7 @@ import { team } from '@/content/team';
 
 const organisation = { '@id': '#org' } as const;
 
-/** The firm, its team and its services, in the words of the home page. */
+/** Describes the organisation, its team and its services, with the text of the home page. */
 export function homeData(siteUrl: string): Graph {
   const url = `${siteUrl}/`;
   return {
@@ -66,7 +66,7 @@ export function homeData(siteUrl: string): Graph {
   };
 }
 
-/** The way from the home page to another. Its last step is the page itself, which needs no address. */
+/** Breadcrumbs from the home page to another page. The last item is the current page, which needs no URL. */
 export function breadcrumbData(siteUrl: string, title: string): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',

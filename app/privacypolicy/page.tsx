@@ -1,13 +1,13 @@
 import { metadata as copy } from '@/content/metadata';
 import { privacy, privacySections } from '@/content/privacy';
 
-import { documentMetadata, DocumentPage, documentViewport } from '../_site/DocumentPage';
+import { TextPage, textPageMetadata, textPageViewport } from '../_site/TextPage';
 
-const address = '/privacypolicy';
+const path = '/privacypolicy';
 
-export const metadata = documentMetadata(address, copy.privacy);
-export const viewport = documentViewport;
+export const metadata = textPageMetadata(path, copy.privacy);
+export const viewport = textPageViewport;
 
 export default function PrivacyPolicyPage() {
-  return <DocumentPage address={address} metadata={copy.privacy} copy={privacy} sections={privacySections} />;
+  return <TextPage path={path} metadata={copy.privacy} copy={privacy} sections={privacySections} />;
 }

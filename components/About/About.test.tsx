@@ -5,7 +5,7 @@ import { avatars } from '@/content/team';
 
 import { About } from './About';
 
-test('the avatars are decoration beside the words about the network', () => {
+test('the avatars are decorative images beside the network text', () => {
   render(<About copy={about} regions={regions} counters={counters} avatars={avatars} />);
 
   const decorative = screen.getAllByRole('presentation');
@@ -14,7 +14,7 @@ test('the avatars are decoration beside the words about the network', () => {
   expect(screen.getByText(about.networkTitle).parentElement).toHaveTextContent(about.networkText);
 });
 
-test('each region lists its cities in words', () => {
+test('each region lists its cities as text', () => {
   const [first] = regions;
   const region = { ...first, name: 'North', text: 'Cold.', cities: [...first.cities].slice(0, 1) };
   render(<About copy={about} regions={[region]} counters={counters} avatars={avatars} />);

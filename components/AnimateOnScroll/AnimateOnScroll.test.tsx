@@ -17,14 +17,14 @@ function setUp({
     matches: query === '(prefers-reduced-motion: reduce)' && reducedMotion,
   }));
   Object.defineProperty(window, 'matchMedia', { value: matchMedia, configurable: true });
-  // The library is evaluated anew, as on a page of its own.
+  // Evaluate the library again, as after a page load.
   jest.resetModules();
   mockInit.mockReset();
   mockLoad.mockReset().mockImplementation(load);
   delete root.dataset.aosReady;
 }
 
-/** Lets an import that has begun come to its end. */
+/** Waits for an import that has started. */
 async function settle(): Promise<void> {
   await act(() => import('./AnimateOnScroll').then(() => undefined));
 }
@@ -40,7 +40,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'matchMedia');
 });
 
-test('animates everything once, in a second, 200 px into the window', async () => {
+test('animates each element once, for one second, 200 px inside the viewport', async () => {
   setUp();
 
   renderAndScroll();
@@ -48,7 +48,7 @@ test('animates everything once, in a second, 200 px into the window', async () =
   await waitFor(() => expect(mockInit.mock.calls).toEqual([[{ duration: 1000, offset: 200, once: true }]]));
 });
 
-test('marks the page as ready only after the library is', async () => {
+test('sets data-aos-ready after the library is initialised', async () => {
   setUp();
   const readyAtInit: boolean[] = [];
   mockInit.mockImplementation(() => readyAtInit.push('aosReady' in root.dataset));
@@ -60,7 +60,7 @@ test('marks the page as ready only after the library is', async () => {
   expect(readyAtInit).toEqual([false]);
 });
 
-test('does not load the library before the page is scrolled', async () => {
+test('does not load the library before the first scroll', async () => {
   setUp();
 
   render(<AnimateOnScroll />);
@@ -71,7 +71,7 @@ test('does not load the library before the page is scrolled', async () => {
   await waitFor(() => expect(mockLoad).toHaveBeenCalledTimes(1));
 });
 
-test('loads the library at once on a page that is opened further down', async () => {
+test('loads the library immediately if the page is already scrolled', async () => {
   setUp();
   jest.replaceProperty(window, 'scrollY', 800);
 
@@ -80,7 +80,7 @@ test('loads the library at once on a page that is opened further down', async ()
   await waitFor(() => expect(mockInit).toHaveBeenCalledTimes(1));
 });
 
-test('stops listening to scroll once it is gone', async () => {
+test('removes its scroll listener on unmount', async () => {
   setUp();
 
   const { unmount } = render(<AnimateOnScroll />);
@@ -91,7 +91,7 @@ test('stops listening to scroll once it is gone', async () => {
   expect(mockLoad).not.toHaveBeenCalled();
 });
 
-test('does not hide what is in view when the library arrives', async () => {
+test('does not hide elements in view when the library loads', async () => {
   setUp();
   document.body.innerHTML = '<p data-aos="fade-up"></p><p data-aos="fade-up"></p>';
   const [above, below] = document.querySelectorAll('p');
@@ -115,7 +115,7 @@ test('does not load the library with reduced motion', async () => {
   expect(root).not.toHaveAttribute('data-aos-ready');
 });
 
-test('leaves the page as it is when the library cannot be loaded', async () => {
+test('does not change the page if the library cannot be loaded', async () => {
   setUp({
     load: () => {
       throw new Error('Loading chunk 3 failed.');

@@ -2,15 +2,14 @@
 
 import { useEffect } from 'react';
 
-/** Milliseconds; each element may name its own delay. */
+/** The default duration in milliseconds. */
 const duration = 1000;
-/** CSS pixels an element must have risen into the window before it arrives. */
+/** An element animates once its top is this many CSS pixels above the bottom of the viewport. */
 const offset = 200;
 
 /**
- * Animates everything marked data-aos once, as it is scrolled to. The style sheet hides nothing
- * before the attribute set here, so a script that fails or never comes leaves the whole page to read.
- * A page that is not scrolled does not load the library.
+ * Animates each data-aos element once, when it is scrolled into view. The library loads at the first scroll.
+ * The style sheet hides elements only after data-aos-ready is set, so the page stays readable if a script fails.
  */
 export function AnimateOnScroll() {
   useEffect(() => {
@@ -32,14 +31,14 @@ export function AnimateOnScroll() {
 async function animate(): Promise<void> {
   const library = await import('./library').catch(() => undefined); // The page is complete without it.
   if (library) {
-    showWhatIsInView();
+    showElementsInView();
     library.default.init({ duration, offset, once: true });
     document.documentElement.dataset.aosReady = '';
   }
 }
 
-/** What the visitor is reading already must not vanish to arrive anew. */
-function showWhatIsInView(): void {
+/** Prevents hiding and re-animating elements that are already in view. */
+function showElementsInView(): void {
   for (const element of document.querySelectorAll('[data-aos]')) {
     if (element.getBoundingClientRect().top < window.innerHeight) {
       element.classList.add('aos-animate');

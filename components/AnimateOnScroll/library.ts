@@ -1,4 +1,4 @@
-/** The library with the rules it needs, which arrive together or not at all. */
+/** The library and its styles in one chunk, so that neither loads without the other. */
 import './animate-on-scroll.scss';
 
 export { default } from 'aos';

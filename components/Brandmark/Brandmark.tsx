@@ -4,9 +4,9 @@ import styles from './Brandmark.module.scss';
 
 type BrandmarkProps = {
   readonly mark: Mark;
-  /** CSS pixels. */
+  /** In CSS pixels. */
   readonly size: number;
-  /** What it stands for when it stands alone; without one it only decorates the name beside it. */
+  /** The accessible name. Without one the logo is decorative, beside the brand name. */
   readonly label?: string;
 };
 

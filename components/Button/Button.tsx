@@ -4,7 +4,7 @@ import styles from './Button.module.scss';
 
 type ButtonLinkProps = ComponentPropsWithoutRef<'a'> & { readonly href: string };
 
-/** Goes somewhere, in the shape of a button. */
+/** A link styled as a button. */
 export function ButtonLink({ className, children, ...rest }: ButtonLinkProps) {
   return (
     <a className={[styles.button, className].filter(Boolean).join(' ')} {...rest}>
@@ -13,7 +13,6 @@ export function ButtonLink({ className, children, ...rest }: ButtonLinkProps) {
   );
 }
 
-/** Does something here. */
 export function Button({ className, children, ...rest }: ComponentPropsWithoutRef<'button'>) {
   return (
     <button className={[styles.button, className].filter(Boolean).join(' ')} {...rest}>

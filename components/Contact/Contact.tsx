@@ -9,7 +9,7 @@ type ContactProps = {
   readonly copy: ContactCopy;
   readonly contacts: readonly ContactPerson[];
   readonly addressLines: readonly string[];
-  /** The form. */
+  /** The contact form. */
   readonly children: ReactNode;
 };
 

@@ -4,12 +4,12 @@ import { CharacterCount } from './CharacterCount';
 
 const copy = { left: 'Left: {count}', over: 'Over: {count}', language: 'en-GB' };
 
-function formWith({ controlId = 'message', limit = 100, ...words }: Partial<typeof copy & Props> = {}) {
+function formWith({ controlId = 'message', limit = 100, ...overrides }: Partial<typeof copy & Props> = {}) {
   return (
     <form>
       <textarea id="message" aria-label="Message" />
       <textarea id="notes" aria-label="Notes" />
-      <CharacterCount controlId={controlId} limit={limit} copy={{ ...copy, ...words }} />
+      <CharacterCount controlId={controlId} limit={limit} copy={{ ...copy, ...overrides }} />
     </form>
   );
 }
@@ -44,20 +44,20 @@ test.each([
   [90, 'Left: 10'],
   [100, 'Left: 0'],
   [101, 'Over: 1'],
-])('says of %d characters out of 100 “%s”: at once for the eye, after a pause aloud', (length, words) => {
+])('for %d of 100 characters shows and later announces “%s”', (length, text) => {
   const { shown, announced } = renderCount();
 
   type(length);
-  expect([shown(), announced()]).toEqual([words, '']);
+  expect([shown(), announced()]).toEqual([text, '']);
 
   wait(1000);
-  expect([shown(), announced()]).toEqual([words, words]);
+  expect([shown(), announced()]).toEqual([text, text]);
 });
 
 test.each([
   ['en-GB', '1,234'],
   ['de-DE', '1.234'],
-])('writes the number as %s does', (language, number) => {
+])('formats the number for %s', (language, number) => {
   const { shown } = renderCount({ limit: 10_000, language });
 
   type(11_234);
@@ -65,7 +65,7 @@ test.each([
   expect(shown()).toBe(`Over: ${number}`);
 });
 
-test('counts what is in the control already, and follows another limit, other words and another control', () => {
+test('updates the count when its props change', () => {
   const { shown, change } = renderCount({ limit: 1000 });
   type(95);
   expect(shown()).toBe('');
@@ -84,7 +84,7 @@ test('counts what is in the control already, and follows another limit, other wo
   expect(shown()).toBe('Too many: 91');
 });
 
-test('is not read out before nobody has typed for a second', () => {
+test('announces the count after one second without typing', () => {
   const { announced } = renderCount();
 
   type(95);
@@ -97,7 +97,7 @@ test('is not read out before nobody has typed for a second', () => {
   expect(announced()).toBe('Left: 4');
 });
 
-test('starts again when the form is reset', () => {
+test('clears the count when the form is reset', () => {
   const { shown, announced, reset } = renderCount();
   type(95);
   wait(1000);
@@ -109,13 +109,13 @@ test('starts again when the form is reset', () => {
   expect(announced()).toBe('');
 });
 
-test('says nothing where there is no such control', () => {
+test('shows nothing if the control does not exist', () => {
   const { shown } = renderCount({ controlId: 'nowhere' });
 
   expect(shown()).toBe('');
 });
 
-test('stops listening once it is gone', () => {
+test('removes its listener from the previous control', () => {
   const { change } = renderCount();
   const log = jest.spyOn(console, 'error');
   const message = screen.getByLabelText('Message');

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import styles from './CharacterCount.module.scss';
 
 export type CharacterCountCopy = {
-  /** {count} stands for the number. */
+  /** {count} is replaced by the number. */
   readonly left: string;
   readonly over: string;
-  /** The number is written as this language does. */
+  /** The locale that formats the number. */
   readonly language: string;
 };
 
@@ -17,12 +17,12 @@ type CharacterCountProps = {
   readonly copy: CharacterCountCopy;
 };
 
-/** Share of the limit that must be used before the count is worth a visitor's attention. */
-const shownFrom = 0.9;
-/** Milliseconds without typing before the count is read out. */
-const announcedAfter = 1000;
+/** The count appears from this share of the limit on. */
+const visibleThreshold = 0.9;
+/** Milliseconds without typing before a screen reader announces the count. */
+const announcementDelay = 1000;
 
-/** Says how many characters are left: at once for the eye, after a pause for a screen reader. */
+/** Shows how many characters are left, and announces it after a pause in typing. */
 export function CharacterCount({ controlId, limit, copy }: CharacterCountProps) {
   const { left, over, language } = copy;
   const [text, setText] = useState('');
@@ -33,11 +33,11 @@ export function CharacterCount({ controlId, limit, copy }: CharacterCountProps) 
     const form = control?.form;
     const count = () => {
       const length = control?.value.length ?? 0;
-      const words = length > limit ? over : left;
+      const template = length > limit ? over : left;
       const number = Math.abs(limit - length).toLocaleString(language);
-      setText(length < limit * shownFrom ? '' : words.replace('{count}', number));
+      setText(length < limit * visibleThreshold ? '' : template.replace('{count}', number));
     };
-    // The form's reset empties the control only after the event.
+    // The browser empties the control after the reset event.
     const countLater = () => setTimeout(count);
 
     count();
@@ -50,7 +50,7 @@ export function CharacterCount({ controlId, limit, copy }: CharacterCountProps) 
   }, [controlId, limit, left, over, language]);
 
   useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(text), announcedAfter);
+    const timer = setTimeout(() => setAnnounced(text), announcementDelay);
     return () => clearTimeout(timer);
   }, [text]);
 

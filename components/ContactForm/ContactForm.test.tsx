@@ -10,7 +10,7 @@ import { sendDeadline } from './sendEnquiry';
 
 jest.mock('@emailjs/browser', () => ({ init: jest.fn(), sendForm: jest.fn() }));
 
-type Answer = { readonly status: number; readonly text: string };
+type EmailResponse = { readonly status: number; readonly text: string };
 
 const base = { required: true, autoComplete: 'off', limit: 100 } as const;
 const fields = [
@@ -53,16 +53,16 @@ const { props }: { readonly props: Parameters<typeof ContactForm>[0] } = form;
 type Values = Partial<Record<(typeof fields)[number]['name'], string>>;
 
 const typed = { first_name: 'Zoë', reply_to: 'zoe@engines.example', message: 'Two people\nby spring.' };
-const nothing = { first_name: '', reply_to: '', message: '' };
+const empty = { first_name: '', reply_to: '', message: '' };
 
 const theForm = () => screen.getByRole<HTMLFormElement>('form', { name: 'Write' });
 const control = (name: string) => theForm().elements.namedItem(name) as HTMLInputElement;
-const shown = () => Object.fromEntries(fields.map(({ name }) => [name, control(name).value]));
+const formValues = () => Object.fromEntries(fields.map(({ name }) => [name, control(name).value]));
 const status = () => screen.getByRole('status');
 const button = () => screen.getByRole('button', { name: copy.submit });
 const honeypot = () => screen.getByLabelText<HTMLInputElement>(copy.honeypot);
 const isLeavingPrevented = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-const keepDraft = (draft: Values) => sessionStorage.setItem('enquiry', JSON.stringify(draft));
+const storeDraft = (draft: Values) => sessionStorage.setItem('enquiry', JSON.stringify(draft));
 
 function fillIn(values: Values = typed): void {
   for (const [name, value] of Object.entries(values)) {
@@ -71,7 +71,7 @@ function fillIn(values: Values = typed): void {
   }
 }
 
-/** Lets whatever is settled reach the page. */
+/** Runs pending promises and timers, so that React renders their results. */
 async function settle(cause: () => unknown = () => undefined): Promise<void> {
   await act(async () => {
     cause();
@@ -81,23 +81,23 @@ async function settle(cause: () => unknown = () => undefined): Promise<void> {
 
 const send = () => settle(() => fireEvent.click(button()));
 
-/** Answers each message in turn, and all further ones like the last. */
-function answerWith(...answers: readonly (() => Promise<Answer>)[]) {
+/** Uses each response once, in order. All further messages get the last one. */
+function respondWith(...responses: readonly (() => Promise<EmailResponse>)[]) {
   const library = jest.mocked(sendForm).mockReset();
-  answers.forEach((answer) => library.mockImplementationOnce(answer));
-  return library.mockImplementation(answers.at(-1));
+  responses.forEach((response) => library.mockImplementationOnce(response));
+  return library.mockImplementation(responses.at(-1));
 }
 
 const delivered = () => Promise.resolve({ status: 200, text: 'OK' });
-const refused = () => Promise.reject<Answer>({ status: 503, text: '' });
+const unavailable = () => Promise.reject<EmailResponse>({ status: 503, text: '' });
 
-function lateAnswer() {
-  let arrive: () => void = () => undefined;
-  const promise = new Promise<Answer>((resolve) => (arrive = () => resolve({ status: 200, text: 'OK' })));
-  return { answer: () => promise, arrive: () => arrive() };
+function deferResponse() {
+  let deliver: () => void = () => undefined;
+  const promise = new Promise<EmailResponse>((resolve) => (deliver = () => resolve({ status: 200, text: 'OK' })));
+  return { respond: () => promise, resolve: () => deliver() };
 }
 
-/** The form as the build writes it, before React is there. */
+/** Renders the form as exported HTML, before hydration. */
 function renderOnServer() {
   const container = document.createElement('div');
   container.innerHTML = renderToString(form);
@@ -117,8 +117,8 @@ afterEach(() => {
 });
 
 describe('with errors', () => {
-  test('lists them in an alert, in the order of the fields, and moves focus to its wrapper', async () => {
-    const library = answerWith(delivered);
+  test('lists the errors in an alert and focuses its wrapper', async () => {
+    const library = respondWith(delivered);
     render(form);
 
     await send();
@@ -137,9 +137,9 @@ describe('with errors', () => {
     expect(library).not.toHaveBeenCalled();
   });
 
-  test('marks the fields, and describes each by its hint and its error', async () => {
+  test('marks invalid fields and describes them by hint and error', async () => {
     render(form);
-    fillIn({ ...nothing, first_name: 'Zoë', reply_to: 'zoe' });
+    fillIn({ ...empty, first_name: 'Zoë', reply_to: 'zoe' });
 
     await send();
 
@@ -152,7 +152,7 @@ describe('with errors', () => {
     expect(control('message')).toHaveAccessibleDescription(`What for? ${copy.errorPrefix} Enter a message`);
   });
 
-  test('leads to a field, without the browser’s own jump', async () => {
+  test('focuses the field of a followed link without native scrolling', async () => {
     render(form);
     await send();
 
@@ -162,8 +162,8 @@ describe('with errors', () => {
     expect(control('message')).toHaveFocus();
   });
 
-  test('says so once in the title, takes focus at every attempt, and ends when the form is right', async () => {
-    answerWith(delivered);
+  test('prefixes the title once and takes focus at every failed attempt', async () => {
+    respondWith(delivered);
     render(form);
 
     await send();
@@ -178,7 +178,7 @@ describe('with errors', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('gives the title back when the form goes away', async () => {
+  test('restores the title on unmount', async () => {
     const { unmount } = render(form);
     await send();
 
@@ -189,14 +189,14 @@ describe('with errors', () => {
 });
 
 describe('sending', () => {
-  test('tells each step, sends what was typed once, and empties the form', async () => {
-    const { answer, arrive } = lateAnswer();
-    const library = answerWith(answer);
+  test('shows each status, sends once and empties the form', async () => {
+    const { respond, resolve } = deferResponse();
+    const library = respondWith(respond);
     render(form);
     expect(status()).toBeEmptyDOMElement();
     expect(status()).toHaveAttribute('data-status', 'idle');
     fillIn();
-    keepDraft(typed);
+    storeDraft(typed);
 
     fireEvent.click(button());
     expect(status()).toHaveTextContent(copy.loading);
@@ -209,39 +209,39 @@ describe('sending', () => {
     expect(status()).toHaveTextContent(`${copy.sending.title}${copy.sending.text}`);
     expect(status()).toHaveAttribute('data-status', 'sending');
 
-    await settle(arrive);
+    await settle(resolve);
     expect(status()).toHaveTextContent(`${copy.sent.title}${copy.sent.text}`);
     expect(status()).toHaveAttribute('data-status', 'sent');
     expect(button()).not.toHaveAttribute('aria-disabled');
-    expect(shown()).toEqual(nothing);
+    expect(formValues()).toEqual(empty);
     expect(sessionStorage).toHaveLength(0);
     expect(library.mock.calls.map(([, , sent]) => [...new FormData(sent as HTMLFormElement)])).toEqual([
       Object.entries(typed),
     ]);
   });
 
-  test('tells of a failure and another way to write, keeps what was typed, and can be repeated', async () => {
+  test('offers alternative contacts and a retry after a failure', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const library = answerWith(refused, delivered);
+    const library = respondWith(unavailable, delivered);
     render(form);
     fillIn();
 
     await send();
     const { title, text } = copy.failures['server-error'];
-    expect(status()).toHaveTextContent(`${title}${text}${copy.otherWay} hiring@firm.example, +44 20 7946 0184`);
+    expect(status()).toHaveTextContent(`${title}${text}${copy.alternativeContact} ${props.email}, ${props.phone}`);
     expect(status()).toHaveAttribute('data-status', 'failed');
     const links = within(status()).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['mailto:hiring@firm.example', 'tel:+442079460184']);
-    expect(shown()).toEqual(typed);
+    expect(formValues()).toEqual(typed);
 
     await send();
     expect(status()).toHaveTextContent(copy.sent.title);
     expect(library).toHaveBeenCalledTimes(2);
   });
 
-  test('keeps the visitor on the page only while a message is on its way', async () => {
-    const { answer, arrive } = lateAnswer();
-    answerWith(answer);
+  test('warns before leaving only while a message is in flight', async () => {
+    const { respond, resolve } = deferResponse();
+    respondWith(respond);
     render(form);
     await send();
     fillIn();
@@ -252,54 +252,54 @@ describe('sending', () => {
     await settle();
     expect(isLeavingPrevented()).toBe(true);
 
-    await settle(arrive);
+    await settle(resolve);
     expect(isLeavingPrevented()).toBe(false);
   });
 
   test.each([
-    ['empties the form', {}, nothing],
-    ['keeps what was typed meanwhile', { message: 'One more thing' }, { ...typed, message: 'One more thing' }],
-  ])('after a late success it %s', async (_outcome, meanwhile, left) => {
-    const { answer, arrive } = lateAnswer();
-    answerWith(answer);
+    ['empties the form', {}, empty],
+    ['keeps newer input', { message: 'One more thing' }, { ...typed, message: 'One more thing' }],
+  ])('after a late success it %s', async (_outcome, newerInput, left) => {
+    const { respond, resolve } = deferResponse();
+    respondWith(respond);
     render(form);
     fillIn();
-    keepDraft(typed);
+    storeDraft(typed);
     await send();
     await act(() => jest.advanceTimersByTimeAsync(sendDeadline));
     expect(status()).toHaveTextContent(copy.failures['timed-out'].title);
-    expect(shown()).toEqual(typed);
-    fillIn(meanwhile);
+    expect(formValues()).toEqual(typed);
+    fillIn(newerInput);
 
-    await settle(arrive);
+    await settle(resolve);
 
     expect(status()).toHaveTextContent(copy.sent.title);
-    expect(shown()).toEqual(left);
-    expect(sessionStorage).toHaveLength(left === nothing ? 0 : 1);
+    expect(formValues()).toEqual(left);
+    expect(sessionStorage).toHaveLength(left === empty ? 0 : 1);
   });
 
   test('a late success does not interrupt a second attempt', async () => {
-    const first = lateAnswer();
-    const second = lateAnswer();
-    answerWith(first.answer, second.answer);
+    const first = deferResponse();
+    const second = deferResponse();
+    respondWith(first.respond, second.respond);
     render(form);
     fillIn();
     await send();
     await act(() => jest.advanceTimersByTimeAsync(sendDeadline));
     await send();
 
-    await settle(first.arrive);
+    await settle(first.resolve);
     expect(status()).toHaveTextContent(copy.sending.title);
-    expect(shown()).toEqual(typed);
+    expect(formValues()).toEqual(typed);
 
-    await settle(second.arrive);
-    expect(shown()).toEqual(nothing);
+    await settle(second.resolve);
+    expect(formValues()).toEqual(empty);
   });
 
-  test('shows the answer with as little scrolling as it takes', async () => {
+  test('scrolls the result into view with minimal scrolling', async () => {
     const scrollIntoView = jest.fn();
     Object.defineProperty(Element.prototype, 'scrollIntoView', { value: scrollIntoView, configurable: true });
-    answerWith(delivered);
+    respondWith(delivered);
     render(form);
     fillIn();
     scrollIntoView.mockClear();
@@ -312,11 +312,11 @@ describe('sending', () => {
   });
 });
 
-describe('the address for the reply', () => {
+describe('the reply address', () => {
   const note = () => document.querySelector('[aria-live]')?.textContent;
 
-  test('is asked for once the visitor goes on to the next field, and the message goes without it', async () => {
-    const library = answerWith(delivered);
+  test('is suggested when the visitor skips it, but not required', async () => {
+    const library = respondWith(delivered);
     render(form);
     fillIn({ first_name: 'Zoë' });
     expect(note()).toBe('');
@@ -331,7 +331,7 @@ describe('the address for the reply', () => {
     expect(note()).toBe('');
   });
 
-  test('is not asked for once it is given', () => {
+  test('is not suggested if it is filled in', () => {
     render(form);
     fillIn({ message: 'Two people' });
 
@@ -340,7 +340,7 @@ describe('the address for the reply', () => {
     expect(note()).toBe('');
   });
 
-  test('is not asked for where the field for it is required', () => {
+  test('is not suggested if its field is required', () => {
     const [name, address, message] = fields;
     render(<ContactForm {...props} fields={[name, { ...address, required: true }, message]} />);
 
@@ -351,8 +351,8 @@ describe('the address for the reply', () => {
 });
 
 describe('the honeypot', () => {
-  test('answers a suspected robot with other ways to write, keeps everything, and lets a person send again', async () => {
-    const library = answerWith(delivered);
+  test('blocks the first attempt, keeps the input and allows a second', async () => {
+    const library = respondWith(delivered);
     render(form);
     fillIn();
     honeypot().value = 'https://spam.example';
@@ -360,7 +360,7 @@ describe('the honeypot', () => {
     await send();
     expect(status()).toHaveTextContent(copy.failures['suspected-robot'].title);
     expect(within(status()).getAllByRole('link')).toHaveLength(2);
-    expect(shown()).toEqual(typed);
+    expect(formValues()).toEqual(typed);
     expect(honeypot()).toHaveValue('');
     expect(library).not.toHaveBeenCalled();
 
@@ -369,7 +369,7 @@ describe('the honeypot', () => {
     expect(library).toHaveBeenCalledTimes(1);
   });
 
-  test('is hidden from every person, and part of no payload', () => {
+  test('is hidden from users and not submitted', () => {
     const { container } = renderOnServer();
     honeypot().value = 'https://spam.example';
 
@@ -380,7 +380,7 @@ describe('the honeypot', () => {
   });
 });
 
-describe('before React', () => {
+describe('before hydration', () => {
   test('is a plain HTML form that the browser validates and posts to the service', () => {
     renderOnServer();
 
@@ -389,7 +389,7 @@ describe('before React', () => {
     expect(theForm()).toHaveAttribute('action', 'https://mail.example/api/v1.0/email/send-form');
     expect(theForm()).not.toHaveAttribute('novalidate');
     expect([...new FormData(theForm())]).toEqual([
-      ...Object.entries(nothing),
+      ...Object.entries(empty),
       ['lib_version', '3.11.0'],
       ['service_id', 'service'],
       ['template_id', 'template'],
@@ -403,16 +403,16 @@ describe('before React', () => {
     expect(control('message')).toHaveAccessibleName('Message');
   });
 
-  test('is taken over without a complaint, and sends what was typed until then', async () => {
+  test('hydrates without errors and sends earlier input', async () => {
     const log = jest.spyOn(console, 'error');
-    const library = answerWith(delivered);
+    const library = respondWith(delivered);
     const { hydrate } = renderOnServer();
     Object.entries(typed).forEach(([name, value]) => (control(name).value = value));
 
     hydrate();
     expect(theForm()).toHaveAttribute('novalidate');
     expect([...new FormData(theForm()).keys()]).toEqual(Object.keys(typed));
-    expect(shown()).toEqual(typed);
+    expect(formValues()).toEqual(typed);
     expect(log).not.toHaveBeenCalled();
 
     await send();
@@ -420,11 +420,11 @@ describe('before React', () => {
   });
 
   test.each([
-    ['sends it, when it is complete', typed, 'sending'],
-    ['names its errors', nothing, 'invalid'],
-  ])('takes a pending submit over once: %s', async (_outcome, values, progress) => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined); // In development React remarks on the attribute.
-    answerWith(lateAnswer().answer);
+    ['sends it if it is valid', typed, 'sending'],
+    ['shows the errors if it is invalid', empty, 'invalid'],
+  ])('handles a pending submit once: %s', async (_outcome, values, progress) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined); // React warns about the attribute in development.
+    respondWith(deferResponse().respond);
     const { hydrate } = renderOnServer();
     Object.entries(values).forEach(([name, value]) => (control(name).value = value));
     theForm().dataset.pending = '';
@@ -436,26 +436,26 @@ describe('before React', () => {
     expect(theForm()).not.toHaveAttribute('data-pending');
   });
 
-  test('takes from the draft what is empty, and nothing else', () => {
-    keepDraft({ first_name: 'Draft', message: 'Draft' });
+  test('fills only empty fields from the draft', () => {
+    storeDraft({ first_name: 'Draft', message: 'Draft' });
     const { hydrate } = renderOnServer();
     control('message').value = ' ';
 
     hydrate();
 
-    expect(shown()).toEqual({ first_name: 'Draft', reply_to: '', message: ' ' });
+    expect(formValues()).toEqual({ first_name: 'Draft', reply_to: '', message: ' ' });
   });
 });
 
 test('counts the characters of a draft', () => {
-  keepDraft({ message: 'x'.repeat(95) });
+  storeDraft({ message: 'x'.repeat(95) });
 
   render(form);
 
   expect(screen.getByText(copy.charactersLeft.replace('{count}', '5'))).toBeInTheDocument();
 });
 
-test('shows other ways to write when the form itself fails', () => {
+test('shows alternative contacts if the form throws', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const broken = {
     ...fields[0],

@@ -6,7 +6,7 @@ import { Button } from '@/components/Button/Button';
 import { ErrorBoundary } from '@/components/ErrorBoundary/ErrorBoundary';
 import type { Field as FieldRecord, FieldName, FormCopy, Notice } from '@/scripts/schemas/content';
 
-import { forgetDraft, readDraft } from './draft';
+import { deleteDraft, readDraft } from './draft';
 import { ErrorSummary } from './ErrorSummary';
 import { Field } from './Field';
 import { type EmailService, libraryVersion, loadEmailLibrary, type Outcome, sendEnquiry } from './sendEnquiry';
@@ -21,7 +21,7 @@ type ContactFormProps = {
   readonly copy: FormCopy;
   readonly language: string;
   readonly service: EmailService;
-  /** The other way to write, shown after every failure. */
+  /** The alternative contact, shown after every failure. */
   readonly email: string;
   readonly phone: string;
 };
@@ -32,9 +32,9 @@ type Progress =
   | Outcome;
 
 /**
- * Works as plain HTML first: without React the browser validates the fields and posts them, with the
- * hidden ones, to the email service. The page's inline script keeps the draft and holds a submit until
- * React is there (app/_client).
+ * Before hydration this is a plain HTML form: the browser validates the fields and posts them, with the
+ * hidden fields, to the email service. The inline script (app/_client) saves the draft and holds a submit
+ * until hydration.
  */
 export function ContactForm(props: ContactFormProps) {
   const { copy, email, phone } = props;
@@ -42,24 +42,24 @@ export function ContactForm(props: ContactFormProps) {
     <ErrorBoundary
       fallback={
         <div className={styles.notice} data-status="failed">
-          <FailureText notice={copy.stopped} otherWay={copy.otherWay} email={email} phone={phone} />
+          <FailureText notice={copy.stopped} copy={copy} email={email} phone={phone} />
         </div>
       }
     >
-      <LiveForm {...props} />
+      <HydratedForm {...props} />
     </ErrorBoundary>
   );
 }
 
-function LiveForm({ label, fields, copy, language, service, email, phone }: ContactFormProps) {
-  const hydrated = useSyncExternalStore(neverChanges, isInBrowser, isOnServer);
+function HydratedForm({ label, fields, copy, language, service, email, phone }: ContactFormProps) {
+  const hydrated = useSyncExternalStore(emptySubscribe, isInBrowser, isOnServer);
   const [progress, setProgress] = useState<Progress>({ status: 'idle' });
-  const [asksForReply, setAsksForReply] = useState(false);
+  const [showsReplyHint, setShowsReplyHint] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
-  // State reaches the page only at the next render; a second submit can be quicker.
-  const busy = useRef(false);
+  // A ref, because a second submit can come before React renders the new state.
+  const inFlightRef = useRef(false);
   const honeypot = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -88,14 +88,14 @@ function LiveForm({ label, fields, copy, language, service, email, phone }: Cont
   }, [progress, copy.errorTitlePrefix]);
 
   useEffect(() => {
-    // The question moves the field that has focus.
-    if (asksForReply) {
+    // The hint moves the focused field.
+    if (showsReplyHint) {
       form.current?.querySelector(':focus')?.scrollIntoView?.({ block: 'nearest' });
     }
-  }, [asksForReply]);
+  }, [showsReplyHint]);
 
   useEffect(() => {
-    // On a small screen the answer may appear below the fold.
+    // On a small screen the result may be below the fold.
     if (progress.status === 'sent' || progress.status === 'failed') {
       notice.current?.scrollIntoView?.({ block: 'nearest' });
     }
@@ -113,7 +113,7 @@ function LiveForm({ label, fields, copy, language, service, email, phone }: Cont
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy.current) {
+    if (inFlightRef.current) {
       return;
     }
     const enquiry = readEnquiry(event.currentTarget, fields);
@@ -124,28 +124,28 @@ function LiveForm({ label, fields, copy, language, service, email, phone }: Cont
     }
 
     const succeed = () => {
-      // After a late answer the visitor may have gone on writing; that is theirs.
-      if (form.current && sameEnquiry(readEnquiry(form.current, fields), enquiry)) {
+      // After a late response, keep what the visitor has typed since.
+      if (form.current && isSameEnquiry(readEnquiry(form.current, fields), enquiry)) {
         form.current.reset();
-        forgetDraft();
-        setAsksForReply(false);
+        deleteDraft();
+        setShowsReplyHint(false);
       }
       setProgress({ status: 'sent' });
     };
     if (honeypot.current?.value) {
-      // A browser's extension may have filled it in for a person, who only has to send once more.
+      // A browser extension may have filled it in, so empty it and accept a second submit.
       honeypot.current.value = '';
       setProgress({ status: 'failed', reason: 'suspected-robot' });
       return;
     }
-    busy.current = true;
+    inFlightRef.current = true;
     setProgress({ status: 'loading' });
     const outcome = await sendEnquiry(enquiry, service, {
       onSending: () => setProgress({ status: 'sending' }),
-      // A second attempt under way has its own words to say.
-      onLateSuccess: () => busy.current || succeed(),
+      // Do not replace the status of a second attempt.
+      onLateSuccess: () => inFlightRef.current || succeed(),
     });
-    busy.current = false;
+    inFlightRef.current = false;
     if (outcome.status === 'sent') {
       succeed();
     } else {
@@ -153,12 +153,12 @@ function LiveForm({ label, fields, copy, language, service, email, phone }: Cont
     }
   }
 
-  /** Once a visitor has passed the field for the address by. Sending does not wait for it. */
-  function askForReply(focused: FieldName) {
+  /** Shows a hint when the visitor skips the optional email field. */
+  function updateReplyHint(focused: FieldName) {
     const names = fields.map(({ name }) => name);
-    const address = fields.find(({ type, required }) => type === 'email' && !required)?.name;
-    if (form.current && address && names.indexOf(focused) > names.indexOf(address)) {
-      setAsksForReply(!readEnquiry(form.current, fields)[address]);
+    const emailField = fields.find(({ type, required }) => type === 'email' && !required)?.name;
+    if (form.current && emailField && names.indexOf(focused) > names.indexOf(emailField)) {
+      setShowsReplyHint(!readEnquiry(form.current, fields)[emailField]);
     }
   }
 
@@ -187,8 +187,8 @@ function LiveForm({ label, fields, copy, language, service, email, phone }: Cont
             errorPrefix={copy.errorPrefix}
             characterCount={{ left: copy.charactersLeft, over: copy.charactersOver, language }}
             hydrated={hydrated}
-            note={field.type === 'email' && asksForReply ? copy.noReplyAddress : undefined}
-            onFocus={askForReply}
+            note={field.type === 'email' && showsReplyHint ? copy.noReplyAddress : undefined}
+            onFocus={updateReplyHint}
             error={errors.find(({ name }) => name === field.name)?.message}
           />
         ))}
@@ -201,7 +201,7 @@ function LiveForm({ label, fields, copy, language, service, email, phone }: Cont
           <input type="hidden" name="user_id" value={service.publicKey} />
         </>
       )}
-      {/* Without a name it is never sent, by whatever route. */}
+      {/* A control without a name is never submitted. */}
       <div className={styles.honeypot} aria-hidden="true">
         <label htmlFor="topic">{copy.honeypot}</label>
         <input ref={honeypot} id="topic" type="text" tabIndex={-1} autoComplete="off" />
@@ -217,7 +217,7 @@ function LiveForm({ label, fields, copy, language, service, email, phone }: Cont
         {progress.status === 'sending' && <NoticeText notice={copy.sending} />}
         {progress.status === 'sent' && <NoticeText notice={copy.sent} />}
         {progress.status === 'failed' && (
-          <FailureText notice={copy.failures[progress.reason]} otherWay={copy.otherWay} email={email} phone={phone} />
+          <FailureText notice={copy.failures[progress.reason]} copy={copy} email={email} phone={phone} />
         )}
       </div>
     </form>
@@ -235,22 +235,22 @@ function NoticeText({ notice }: { readonly notice: Notice }) {
 
 type FailureTextProps = {
   readonly notice: Notice;
-  readonly otherWay: string;
+  readonly copy: FormCopy;
   readonly email: string;
   readonly phone: string;
 };
 
-function FailureText({ notice, otherWay, email, phone }: FailureTextProps) {
+function FailureText({ notice, copy, email, phone }: FailureTextProps) {
   return (
     <>
       <NoticeText notice={notice} />
       <p>
-        {otherWay}{' '}
-        <a className={styles.otherWay} href={`mailto:${email}`}>
+        {copy.alternativeContact}{' '}
+        <a className={styles.alternativeContact} href={`mailto:${email}`}>
           {email}
         </a>
         ,{' '}
-        <a className={styles.otherWay} href={telephoneLink(phone)}>
+        <a className={styles.alternativeContact} href={telephoneLink(phone)}>
           {phone}
         </a>
       </p>
@@ -264,29 +264,29 @@ function readEnquiry(form: HTMLFormElement, fields: readonly FieldRecord[]): Enq
   return Object.fromEntries(entries) as Record<FieldName, string>;
 }
 
-/** What stands in a field already, typed before this script ran or kept by the browser, wins over the draft. */
+/** Restores the draft. A field that already has a value, typed or restored by the browser, keeps it. */
 function fillEmptyFields(form: HTMLFormElement, fields: readonly FieldRecord[], draft: Partial<Enquiry>): void {
   for (const { name } of fields) {
     const control = form.elements.namedItem(name);
     if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
       if (!control.value && draft[name]) {
         control.value = draft[name];
-        // For the control's own count alone; to the form nothing has been typed.
+        // Updates the character count. It does not bubble, so it does not load the email library.
         control.dispatchEvent(new Event('input'));
       }
     }
   }
 }
 
-function sameEnquiry(one: Enquiry, other: Enquiry): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+function isSameEnquiry(a: Enquiry, b: Enquiry): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 function preloadEmailLibrary(): void {
-  loadEmailLibrary().catch(() => undefined); // Sending tries again, and says so if it fails.
+  loadEmailLibrary().catch(() => undefined); // Sending loads it again and reports a failure.
 }
 
-function neverChanges(): () => void {
+function emptySubscribe(): () => void {
   return () => undefined;
 }
 

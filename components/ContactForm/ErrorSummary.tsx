@@ -5,21 +5,21 @@ import type { FieldError } from './validateEnquiry';
 import styles from './ErrorSummary.module.scss';
 
 type ErrorSummaryProps = {
-  /** What takes focus. */
+  /** The element that takes focus. */
   readonly ref: Ref<HTMLDivElement>;
   readonly title: string;
   readonly errors: readonly FieldError[];
 };
 
-/** The field then shows itself whole; the browser's own jump would stop at the control, under its label. */
+/** A focused field scrolls fully into view (Field.tsx). Fragment navigation would hide its label. */
 function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus({ preventScroll: true });
 }
 
 /**
- * Each line leads to its field. As in GOV.UK's error summary, focus goes to a wrapper without a role or
- * a name, so that a screen reader announces the alert in it once, and not again for the focus.
+ * Lists the errors as links to their fields. As in the GOV.UK error summary, the focused wrapper has no
+ * role and no name, so that a screen reader announces the alert only once.
  */
 export function ErrorSummary({ ref, title, errors }: ErrorSummaryProps) {
   return (

@@ -8,33 +8,33 @@ import styles from './Field.module.scss';
 
 type FieldProps = {
   readonly field: FieldRecord;
-  /** The word behind the label of a field that may stay empty. */
+  /** The text after the label of an optional field. */
   readonly optional: string;
-  /** Read out before an error, which shows by its colour. */
+  /** Visually hidden text before an error, for screen readers. */
   readonly errorPrefix: string;
   readonly error: string | undefined;
-  /** Something to consider, which keeps nobody from sending. */
+  /** A hint that does not block sending. */
   readonly note: string | undefined;
   readonly characterCount: CharacterCountCopy;
-  /** Whether the parts that need a script are there. */
+  /** Whether to render the parts that need JavaScript. */
   readonly hydrated: boolean;
   readonly onFocus: (name: FieldName) => void;
 };
 
-/** Browsers bring a focused control into view, but not the label, hint and error above it. */
-function showWholeField({ currentTarget }: FocusEvent<HTMLElement>): void {
+/** Browsers scroll a focused control into view, but not the label, hint and error above it. */
+function scrollFieldIntoView({ currentTarget }: FocusEvent<HTMLElement>): void {
   const field = currentTarget.parentElement;
   const tall = field && field.offsetHeight > window.innerHeight / 2;
   field?.scrollIntoView?.({ block: tall ? 'start' : 'nearest' });
 }
 
-/** Label, hint, error and control, joined for every reader. The control keeps its own value. */
+/** A control with its label, hint and error. The control is uncontrolled: the DOM holds its value. */
 export function Field({ field, optional, errorPrefix, error, note, characterCount, hydrated, onFocus }: FieldProps) {
   const { name, label, type, autoComplete, required, limit, hint, half } = field;
   const hintId = `${name}-hint`;
   const errorId = `${name}-error`;
   const noteId = `${name}-note`;
-  const described = [hint && hintId, error && errorId, note && noteId].filter(Boolean).join(' ');
+  const describedBy = [hint && hintId, error && errorId, note && noteId].filter(Boolean).join(' ');
   const control = {
     id: name,
     name,
@@ -42,10 +42,10 @@ export function Field({ field, optional, errorPrefix, error, note, characterCoun
     autoComplete,
     required,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': described || undefined,
+    'aria-describedby': describedBy || undefined,
     onFocus: (event: FocusEvent<HTMLElement>) => {
       onFocus(name);
-      showWholeField(event);
+      scrollFieldIntoView(event);
     },
   };
 
@@ -53,7 +53,7 @@ export function Field({ field, optional, errorPrefix, error, note, characterCoun
     <div className={styles.field} data-half={half}>
       <label className={styles.label} htmlFor={name}>
         {label}
-        {/* One string, or React puts a comment between, and Chromium joins the two words in the name. */}
+        {/* One string. With two, React inserts a comment, and Chromium drops the space from the accessible name. */}
         {!required && <span className={styles.optional}>{` ${optional}`}</span>}
       </label>
       {hint && (
@@ -67,7 +67,7 @@ export function Field({ field, optional, errorPrefix, error, note, characterCoun
         </p>
       )}
       {hydrated && type === 'email' && (
-        // A screen reader announces what appears in a live region only if the region was there before.
+        // A screen reader announces text only in a live region that already exists, so render it empty.
         <p className={styles.note} id={noteId} aria-live="polite">
           {note}
         </p>

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 
-import { forgetDraft, hasDraft, keepDraft, readDraft } from './draft';
+import { autosaveDraft, deleteDraft, hasDraft, readDraft } from './draft';
 
 const typed = { first_name: 'Zoë', message: 'Two "people"\nby <spring>. 👩🏽‍💻' };
 
@@ -13,10 +13,10 @@ function type(values: Readonly<Record<string, string>> = typed, event: 'input' |
   }
 }
 
-beforeAll(keepDraft);
+beforeAll(autosaveDraft);
 beforeEach(() => sessionStorage.clear());
 
-test.each(['input', 'change'] as const)('keeps what an event named %s tells of, for this tab alone', (event) => {
+test.each(['input', 'change'] as const)('saves the form to sessionStorage only, on %s events', (event) => {
   type(typed, event);
 
   expect(hasDraft()).toBe(true);
@@ -25,31 +25,31 @@ test.each(['input', 'change'] as const)('keeps what an event named %s tells of, 
   expect(localStorage).toHaveLength(0);
 });
 
-test('keeps the last state of the form', () => {
+test('overwrites an older draft', () => {
   type();
   type({ ...typed, message: 'One' });
 
   expect(readDraft()).toEqual({ ...typed, message: 'One' });
 });
 
-test('has no draft before one is kept, nor after it is forgotten', () => {
+test('has no draft before saving and after deleting', () => {
   sessionStorage.setItem('theme', 'dark');
   expect([hasDraft(), readDraft()]).toEqual([false, {}]);
   type();
 
-  forgetDraft();
+  deleteDraft();
 
   expect([hasDraft(), readDraft()]).toEqual([false, {}]);
   expect({ ...sessionStorage }).toEqual({ theme: 'dark' });
 });
 
-test.each(['', '{', 'undefined', 'null', '5', '"text"', '{"message":5}'])('reads no draft from %j', (rubbish) => {
-  sessionStorage.setItem('enquiry', rubbish);
+test.each(['', '{', 'undefined', 'null', '5', '"text"', '{"message":5}'])('ignores an invalid draft: %j', (invalid) => {
+  sessionStorage.setItem('enquiry', invalid);
 
   expect(readDraft()).toEqual({});
 });
 
-test('does without a draft where storage is blocked', () => {
+test('works without a draft if storage is blocked', () => {
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
@@ -57,5 +57,5 @@ test('does without a draft where storage is blocked', () => {
   type();
 
   expect([hasDraft(), readDraft()]).toEqual([false, {}]);
-  expect(forgetDraft).not.toThrow();
+  expect(deleteDraft).not.toThrow();
 });

@@ -1,9 +1,9 @@
 import type { Enquiry } from './validateEnquiry';
 
-/** One draft a browser tab; the browser drops it with the tab. */
+/** sessionStorage keeps one draft per tab and deletes it with the tab. */
 const key = 'enquiry';
 
-/** What was typed before a reload; nothing where there is none, or where the browser keeps nothing. */
+/** @returns what was typed before a reload, or an empty object if nothing is stored */
 export function readDraft(): Partial<Enquiry> {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
@@ -22,8 +22,8 @@ export function hasDraft(): boolean {
   }
 }
 
-/** Saves what is typed, pasted or filled in, from the first letter on: before React is there, and after. */
-export function keepDraft(): void {
+/** Saves the form at every input, before and after hydration. */
+export function autosaveDraft(): void {
   ['input', 'change'].forEach((type) => addEventListener(type, saveDraft, true));
 }
 
@@ -32,14 +32,14 @@ function saveDraft({ target }: Event): void {
     const form = (target as HTMLInputElement).form as HTMLFormElement;
     sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(new FormData(form))));
   } catch {
-    // Storage is blocked or full: the form works without.
+    // Storage is blocked or full. The form works without a draft.
   }
 }
 
-export function forgetDraft(): void {
+export function deleteDraft(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // There was none to forget.
+    // Storage is blocked, so there is no draft.
   }
 }

@@ -38,7 +38,7 @@ function libraryThat(sendForm: EmailLibrary['sendForm'] = () => Promise.resolve(
 }
 
 function deferred() {
-  let resolve: (answer: { status: number; text: string }) => void = () => undefined;
+  let resolve: (response: { status: number; text: string }) => void = () => undefined;
   let reject: (reason: unknown) => void = () => undefined;
   const promise = new Promise<{ status: number; text: string }>((...settle) => ([resolve, reject] = settle));
   return { promise, resolve, reject };
@@ -58,7 +58,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('sends once through the library, to the origin and with the three keys', async () => {
+test('sends once through the library with the configured origin and keys', async () => {
   const log = silenceConsole();
   const { init, sendForm, loadLibrary } = libraryThat();
   const order: string[] = [];
@@ -77,7 +77,7 @@ test('sends once through the library, to the origin and with the three keys', as
   expect(log).not.toHaveBeenCalled();
 });
 
-test('sends whatever was typed as it was typed, and leaves blank fields out', async () => {
+test('sends every value unchanged and omits blank fields', async () => {
   const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('', ' \t', 'a\r\n b\n', '<b>&amp;"', '\u202e'));
   const anyEnquiry = fc.record(Object.fromEntries(Object.keys(enquiry).map((name) => [name, text])));
   await fc.assert(
@@ -95,7 +95,7 @@ test('sends whatever was typed as it was typed, and leaves blank fields out', as
 describe('without the library', () => {
   const cannotLoad = () => Promise.reject(new Error('Loading chunk 7 failed.'));
 
-  test('posts the same payload by itself', async () => {
+  test('posts the same payload with fetch', async () => {
     fetchMock.mockResolvedValue({ status: 200, text: () => Promise.resolve('OK') });
     const onSending = jest.fn();
 
@@ -115,7 +115,7 @@ describe('without the library', () => {
     ]);
   });
 
-  test('stops waiting for it after six seconds', async () => {
+  test('stops waiting for the library after six seconds', async () => {
     fetchMock.mockResolvedValue({ status: 200, text: () => Promise.resolve('OK') });
     const sending = sendEnquiry(enquiry, service, { loadLibrary: () => new Promise(() => undefined) });
 
@@ -128,9 +128,9 @@ describe('without the library', () => {
 
   test.each([
     [204, 'OK', { status: 'sent' }],
-    [200, 'rubbish', { status: 'sent' }],
+    [200, 'unexpected', { status: 'sent' }],
     [503, 'Down', failed('server-error')],
-  ])('judges an answer %d with “%s” as the library does', async (status, text, outcome) => {
+  ])('classifies a %d response with “%s” like the library', async (status, text, outcome) => {
     silenceConsole();
     fetchMock.mockResolvedValue({ status, text: () => Promise.resolve(text) });
 
@@ -140,7 +140,7 @@ describe('without the library', () => {
   test.each([
     [true, 'network'],
     [false, 'offline'],
-  ])('tells a failed request in a browser online (%s) as %s', async (online, reason) => {
+  ])('with navigator.onLine %s reports a failed request as %s', async (online, reason) => {
     silenceConsole();
     const loadLibrary = () => {
       setOnline(online);
@@ -182,7 +182,7 @@ describe('failures', () => {
     expect(classifySendFailure(error)).toBe(reason);
   });
 
-  test('anything the library throws or rejects with is a failure that the content has words for', async () => {
+  test('every library error becomes a failure with a message in the content', async () => {
     silenceConsole();
     const anyError = fc.oneof(
       fc.anything({ withNullPrototype: true }),
@@ -210,7 +210,7 @@ describe('failures', () => {
     [{ status: 500, text: 5 }, '500 '],
     [{ status: 500 }, '500 '],
     ['The public key is required', 'The public key is required'],
-  ])('%p is logged as “%s”, and not tried again', async (error, line) => {
+  ])('%p is logged as “%s” and not retried', async (error, line) => {
     const log = silenceConsole();
     const { sendForm, loadLibrary } = libraryThat(() => Promise.reject(error));
 
@@ -230,7 +230,7 @@ describe('failures', () => {
 });
 
 describe('the deadline', () => {
-  test('lets an answer just before it count', async () => {
+  test('accepts a response just before it', async () => {
     const { promise, resolve } = deferred();
     const onLateSuccess = jest.fn();
     const { loadLibrary } = libraryThat(() => promise);
@@ -247,20 +247,20 @@ describe('the deadline', () => {
   test.each([
     [
       'reports a success after it',
-      (answer: ReturnType<typeof deferred>) => answer.resolve({ status: 200, text: '' }),
+      (response: ReturnType<typeof deferred>) => response.resolve({ status: 200, text: '' }),
       1,
     ],
-    ['reports no failure after it', (answer: ReturnType<typeof deferred>) => answer.reject({ status: 500 }), 0],
+    ['reports no failure after it', (response: ReturnType<typeof deferred>) => response.reject({ status: 500 }), 0],
   ])('%s', async (_outcome, settle, reports) => {
     silenceConsole();
-    const answer = deferred();
+    const response = deferred();
     const onLateSuccess = jest.fn();
-    const { sendForm, loadLibrary } = libraryThat(() => answer.promise);
+    const { sendForm, loadLibrary } = libraryThat(() => response.promise);
     const sending = sendEnquiry(enquiry, service, { loadLibrary, onLateSuccess });
 
     await jest.advanceTimersByTimeAsync(sendDeadline);
     await expect(sending).resolves.toEqual(failed('timed-out'));
-    settle(answer);
+    settle(response);
     await jest.runAllTimersAsync();
 
     expect(onLateSuccess).toHaveBeenCalledTimes(reports);

@@ -4,7 +4,7 @@ import type { FailureReason } from '@/scripts/schemas/content';
 
 import type { Enquiry } from './validateEnquiry';
 
-/** Where and as whom the form is sent. An empty origin is the site's own host. */
+/** The email service's origin and account. An empty origin means the host of the site. */
 export type EmailService = {
   readonly origin: string;
   readonly serviceId: string;
@@ -18,25 +18,25 @@ type EmailLibrary = Pick<typeof emailjs, 'init' | 'sendForm'>;
 
 export type SendOptions = {
   readonly loadLibrary?: () => Promise<EmailLibrary>;
-  /** Called when the request goes out. */
+  /** Called just before the request. */
   readonly onSending?: () => void;
-  /** Called when an answer arrives after the deadline and says that the message was delivered after all. */
+  /** Called if the service confirms the delivery after the deadline. */
   readonly onLateSuccess?: () => unknown;
   readonly deadline?: number;
 };
 
-/** The version in package.json, which the email service wants to be told. */
+/** The version in package.json. Each request to the email service contains it. */
 export const libraryVersion = '3.11.0';
 
-/** Milliseconds for the library to load. After that the message goes without it. */
+/** Milliseconds for the library to load. After that the message is posted without it. */
 export const loadDeadline = 6000;
 
-/** Milliseconds for all of it. The library itself would wait for ever. */
+/** Milliseconds for loading and sending. The library itself has no timeout. */
 export const sendDeadline = 18_000;
 
 /**
- * Sends an enquiry through the email service, once. Never throws and never tries again by itself:
- * whatever goes wrong is an outcome, and the service's own words for it go to the console.
+ * Sends an enquiry through the email service once, without retries. It never throws: a failure is an
+ * outcome, and the service's message is logged to the console.
  */
 export async function sendEnquiry(
   enquiry: Enquiry,
@@ -49,7 +49,7 @@ export async function sendEnquiry(
 
   let late = false;
   const delivery = deliver(enquiry, service, loadLibrary, onSending);
-  const timeout = after(deadline).then((): Outcome => {
+  const timeout = delay(deadline).then((): Outcome => {
     late = true;
     return { status: 'failed', reason: 'timed-out' };
   });
@@ -60,12 +60,12 @@ export async function sendEnquiry(
   return outcome;
 }
 
-/** Loads the email library. Safe to call early and often: the browser fetches it once. */
+/** Loads the email library. Repeated calls fetch it only once. */
 export function loadEmailLibrary(): Promise<EmailLibrary> {
   return import('@emailjs/browser');
 }
 
-/** Which failure an error stands for: an answer's status, or one of the library's plain strings. */
+/** Classifies an error by its HTTP status. The library reports missing keys as plain strings. */
 export function classifySendFailure(error: unknown): FailureReason {
   if (typeof error === 'string') {
     return 'not-configured';
@@ -91,7 +91,7 @@ async function deliver(
 ): Promise<Outcome> {
   const form = payloadForm(enquiry);
   try {
-    const library = await Promise.race([load(loadLibrary), after(loadDeadline)]);
+    const library = await Promise.race([load(loadLibrary), delay(loadDeadline)]);
     onSending?.();
     if (library) {
       library.init(service.publicKey, service.origin);
@@ -101,12 +101,12 @@ async function deliver(
     }
     return { status: 'sent' };
   } catch (error) {
-    console.error('Contact form:', describe(error));
+    console.error('Contact form:', logMessage(error));
     return { status: 'failed', reason: classifySendFailure(error) };
   }
 }
 
-/** @returns nothing when it cannot be loaded, as in a page that is older than the last deployment */
+/** @returns undefined if it cannot be loaded, for example because a new deployment removed the chunk */
 async function load(loadLibrary: () => Promise<EmailLibrary>): Promise<EmailLibrary | undefined> {
   try {
     return await loadLibrary();
@@ -115,7 +115,7 @@ async function load(loadLibrary: () => Promise<EmailLibrary>): Promise<EmailLibr
   }
 }
 
-/** The library's own request, and its own rule for what counts as sent. */
+/** Sends the same request as the library and applies the same success rule. */
 async function post(form: HTMLFormElement, { origin, serviceId, templateId, publicKey }: EmailService): Promise<void> {
   const body = new FormData(form);
   body.append('lib_version', libraryVersion);
@@ -130,8 +130,8 @@ async function post(form: HTMLFormElement, { origin, serviceId, templateId, publ
 }
 
 /**
- * The library takes a form element. It gets one of its own, so that nothing the page adds to the
- * visible form can reach the service, and an optional field left empty is not sent at all.
+ * The library sends a form element. A separate form contains only the fields of the enquiry, so that
+ * nothing else in the visible form is sent, and no blank fields.
  */
 function payloadForm(enquiry: Enquiry): HTMLFormElement {
   const form = document.createElement('form');
@@ -143,7 +143,7 @@ function payloadForm(enquiry: Enquiry): HTMLFormElement {
   return form;
 }
 
-function after(milliseconds: number): Promise<undefined> {
+function delay(milliseconds: number): Promise<undefined> {
   return new Promise((resolve) => void setTimeout(() => resolve(undefined), milliseconds));
 }
 
@@ -153,8 +153,8 @@ function statusOf(error: unknown): number | undefined {
     : undefined;
 }
 
-/** The library leaves the text of a network failure empty; its own name for one is “Network Error”. */
-function describe(error: unknown): unknown {
+/** The library's network errors have status 0 and no text. They are logged as “Network Error”. */
+function logMessage(error: unknown): unknown {
   const status = statusOf(error);
   if (status === undefined) {
     return error;

@@ -4,6 +4,6 @@ test.each([
   ['+44 20 7946 0184', 'tel:+442079460184'],
   ['+44\u00a07700\u2009900461', 'tel:+447700900461'],
   ['+442079460184', 'tel:+442079460184'],
-])('makes of %s the address %s', (phone, address) => {
-  expect(telephoneLink(phone)).toBe(address);
+])('converts %s to %s', (phone, url) => {
+  expect(telephoneLink(phone)).toBe(url);
 });

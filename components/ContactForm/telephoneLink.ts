@@ -1,4 +1,4 @@
-/** A tel: address from a number as a person reads it: without its spaces. */
+/** Makes a tel: URL from a formatted number: removes its spaces. */
 export function telephoneLink(phone: string): string {
   return `tel:${phone.replace(/\s/g, '')}`;
 }

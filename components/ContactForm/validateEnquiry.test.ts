@@ -11,22 +11,19 @@ const fields: readonly Field[] = [
   { ...base, name: 'message', type: 'textarea', required: true },
 ];
 
-/** @returns what is wrong, by field */
+/** @returns the error message of each invalid field */
 function errorsOf(changes: Partial<Enquiry>, records: readonly Field[] = fields): Record<string, string> {
   const enquiry = { first_name: 'Ada', reply_to: '', message: 'Two people', ...changes } as Enquiry;
   return Object.fromEntries(validateEnquiry(records, enquiry).map(({ name, message }) => [name, message]));
 }
 
-test('finds nothing wrong with a complete enquiry', () => {
+test('accepts a complete enquiry', () => {
   expect(errorsOf({})).toEqual({});
 });
 
-test.each(['', '   ', '\t\r\n', '\u00a0'])(
-  'counts %j as missing in a required field, and not in an optional one',
-  (blank) => {
-    expect(errorsOf({ first_name: blank, reply_to: blank })).toEqual({ first_name: 'missing' });
-  },
-);
+test.each(['', '   ', '\t\r\n', '\u00a0'])('reports %j as missing only in a required field', (blank) => {
+  expect(errorsOf({ first_name: blank, reply_to: blank })).toEqual({ first_name: 'missing' });
+});
 
 test('lists the errors in the order of the fields', () => {
   const errors = { first_name: '', reply_to: 'ada', message: '' };
@@ -36,7 +33,7 @@ test('lists the errors in the order of the fields', () => {
 });
 
 test.each(['ada', 'ada@', '@b.example', 'ada@b', 'ada@b.', 'a b@c.example', 'ada@.x', 'a@b.c or so'])(
-  'refuses “%s” as an email address',
+  'rejects “%s” as an email address',
   (email) => {
     expect(errorsOf({ reply_to: email })).toEqual({ reply_to: 'malformed' });
   },
@@ -49,11 +46,11 @@ test.each(['ada@b.example', 'a.l+jobs@mail.co.uk', 'o’brien@b.example', 'é@ch
   },
 );
 
-test('looks for an email address only in a field that holds one', () => {
+test('validates email addresses only in email fields', () => {
   expect(errorsOf({ first_name: 'CTO' }, [{ ...base, name: 'first_name', type: 'text', required: true }])).toEqual({});
 });
 
-test('counts UTF-16 code units, as the browser does, before anything else', () => {
+test('checks the length first, in UTF-16 code units', () => {
   expect(errorsOf({ first_name: '👩'.repeat(10) })).toEqual({});
   expect(errorsOf({ first_name: '👩'.repeat(11) })).toEqual({ first_name: 'too long' });
   expect(errorsOf({ first_name: ' '.repeat(21), reply_to: 'x'.repeat(21) })).toEqual({
@@ -62,18 +59,18 @@ test('counts UTF-16 code units, as the browser does, before anything else', () =
   });
 });
 
-test('reports nothing for which a field has no words', () => {
-  const silent = { label: '', autoComplete: 'off', limit: 20, tooLong: '' } as const;
+test('reports no error without a message in the record', () => {
+  const withoutMessages = { label: '', autoComplete: 'off', limit: 20, tooLong: '' } as const;
 
   const errors = errorsOf({ first_name: '', reply_to: 'ada' }, [
-    { ...silent, name: 'first_name', type: 'text', required: true },
-    { ...silent, name: 'reply_to', type: 'email', required: false },
+    { ...withoutMessages, name: 'first_name', type: 'text', required: true },
+    { ...withoutMessages, name: 'reply_to', type: 'email', required: false },
   ]);
 
   expect(errors).toEqual({});
 });
 
-test('accepts whatever is not blank and within the limit', () => {
+test('accepts any text that is not blank and within the limit', () => {
   const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 10 }).filter((value) => /\S/.test(value));
   fc.assert(
     fc.property(text, (value) => {

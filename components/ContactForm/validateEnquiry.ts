@@ -1,6 +1,6 @@
 import type { Field, FieldName } from '@/scripts/schemas/content';
 
-/** What a visitor typed, by field, exactly as typed. */
+/** The visitor's unchanged input, by field name. */
 export type Enquiry = Readonly<Record<FieldName, string>>;
 
 export type FieldError = {
@@ -8,10 +8,10 @@ export type FieldError = {
   readonly message: string;
 };
 
-/** Something, an @, and a dotted something: enough to catch a slip, too little to refuse a real address. */
-const emailShape = /^\S+@[^\s@]+\.[^\s@]+$/;
+/** Requires an @ and a domain with a dot. The pattern is loose, so that it rejects no real address. */
+const emailPattern = /^\S+@[^\s@]+\.[^\s@]+$/;
 
-/** Every fault of an enquiry in the order of the fields; empty when it can be sent. Blank counts as empty. */
+/** Returns all errors of an enquiry in field order. A blank value counts as missing. */
 export function validateEnquiry(fields: readonly Field[], enquiry: Enquiry): FieldError[] {
   return fields.flatMap(({ name, type, required, limit, missing, tooLong, malformed }) => {
     const value = enquiry[name].trim();
@@ -21,7 +21,7 @@ export function validateEnquiry(fields: readonly Field[], enquiry: Enquiry): Fie
     if (required && !value) {
       return missing ? [{ name, message: missing }] : [];
     }
-    if (type === 'email' && value && !emailShape.test(value)) {
+    if (type === 'email' && value && !emailPattern.test(value)) {
       return malformed ? [{ name, message: malformed }] : [];
     }
     return [];

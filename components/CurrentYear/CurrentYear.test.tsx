@@ -10,9 +10,9 @@ afterEach(() => {
 });
 
 test.each([
-  ['the last second of the build’s year', new Date(2026, 11, 31, 23, 59, 59), '2026'],
-  ['New Year', new Date(2027, 0, 1), '2027'],
-])('at %s shows the year of the visitor’s clock, which React keeps', (_time, now, year) => {
+  ['the end of the build year', new Date(2026, 11, 31, 23, 59, 59), '2026'],
+  ['the start of the next year', new Date(2027, 0, 1), '2027'],
+])('at %s shows the visitor’s current year, also after hydration', (_time, now, year) => {
   const log = jest.spyOn(console, 'error');
   const container = document.body.appendChild(document.createElement('p'));
   container.innerHTML = renderToString(<CurrentYear buildYear={2026} />);
@@ -26,6 +26,6 @@ test.each([
   expect(log).not.toHaveBeenCalled();
 });
 
-test('does nothing where no year stands', () => {
+test('does nothing on a page without a year', () => {
   expect(showCurrentYear).not.toThrow();
 });

@@ -1,9 +1,9 @@
 type CurrentYearProps = {
-  /** The year in the HTML, for a browser without scripts. */
+  /** The year in the HTML, shown without JavaScript. */
   readonly buildYear: number;
 };
 
-/** The year of the visitor's clock, which the page's inline script writes: showCurrentYear.ts. React leaves it. */
+/** The current year. The inline script updates it (showCurrentYear.ts), and hydration does not reset it. */
 export function CurrentYear({ buildYear }: CurrentYearProps) {
   return (
     <span data-year="" suppressHydrationWarning>

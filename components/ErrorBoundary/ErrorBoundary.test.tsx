@@ -3,10 +3,10 @@ import { render, screen } from '@testing-library/react';
 import { ErrorBoundary } from './ErrorBoundary';
 
 function Broken(): never {
-  throw new Error('The map is folded');
+  throw new Error('Rendering failed');
 }
 
-test('shows its children while nothing fails', () => {
+test('shows its children if none throws', () => {
   render(
     <ErrorBoundary fallback="Instead">
       <p>The part</p>
@@ -17,7 +17,7 @@ test('shows its children while nothing fails', () => {
   expect(screen.queryByText('Instead')).not.toBeInTheDocument();
 });
 
-test('shows the fallback for all its children when one fails, and leaves the rest of the page', () => {
+test('replaces only its children if one throws', () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
   render(

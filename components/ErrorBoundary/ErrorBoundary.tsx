@@ -3,12 +3,11 @@
 import { Component, type ReactNode } from 'react';
 
 type ErrorBoundaryProps = {
-  /** Shown in place of the children once one of them has thrown. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 };
 
-/** Shows a fallback in place of a part of the page that throws. */
+/** Replaces its children by a fallback if one of them throws while rendering. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

@@ -8,11 +8,11 @@ type Link = { readonly title: string; readonly link: string };
 
 type ErrorMessageProps = {
   readonly title: string;
-  /** The status with its text, or the error's own message. */
+  /** The HTTP status and its text, or the message of the error. */
   readonly detail: string;
   readonly text: string;
   readonly home: Link;
-  /** More ways out. */
+  /** More links or buttons. */
   readonly children?: ReactNode;
 };
 

@@ -12,7 +12,7 @@ type IconProps = {
 /** Next types the import of an SVG as `any`. */
 const { src }: StaticImageData = sprite;
 
-/** Decorative: the text beside it says what it means. */
+/** A decorative icon. The text beside it has the same meaning. */
 export function Icon({ name }: IconProps) {
   return (
     <svg className={styles.icon} aria-hidden="true" focusable="false">

@@ -8,7 +8,7 @@ function renderPolicy() {
   return render(<LegalDocument copy={privacy} sections={privacySections} language="en-GB" />);
 }
 
-test('numbers its sections in their order', () => {
+test('numbers its sections in order', () => {
   renderPolicy();
 
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -18,7 +18,7 @@ test('numbers its sections in their order', () => {
   ]);
 });
 
-test('lists its sections in order, each with a link to its heading', () => {
+test('lists a link to each section in the table of contents', () => {
   const { container } = renderPolicy();
 
   const links = within(screen.getByRole('navigation', { name: privacy.contentsTitle })).getAllByRole('link');
@@ -29,16 +29,16 @@ test('lists its sections in order, each with a link to its heading', () => {
   );
 });
 
-test('says when it was last changed, for people and for machines', () => {
-  const words = { ...privacy, updated: { label: 'Last changed on', date: '2026-11-02' } };
-  const { rerender } = render(<LegalDocument copy={words} sections={privacySections} language="en-GB" />);
+test('shows the date of the last change in a time element', () => {
+  const copy = { ...privacy, updated: { label: 'Last changed on', date: '2026-11-02' } };
+  const { rerender } = render(<LegalDocument copy={copy} sections={privacySections} language="en-GB" />);
   expect(screen.getByText('2 November 2026')).toHaveAttribute('datetime', '2026-11-02');
 
-  rerender(<LegalDocument copy={words} sections={privacySections} language="de-AT" />);
+  rerender(<LegalDocument copy={copy} sections={privacySections} language="de-AT" />);
   expect(screen.getByText('2. November 2026')).toHaveAttribute('datetime', '2026-11-02');
 });
 
-test('has a list only in a section that has one', () => {
+test('renders a list only for a section with list items', () => {
   const sections = [
     { id: 'one', title: 'One', description: ['First', 'Second'] },
     { id: 'two', title: 'Two', description: ['Third'], list: ['a', 'b'] },

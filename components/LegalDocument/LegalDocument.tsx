@@ -5,7 +5,7 @@ import styles from './LegalDocument.module.scss';
 type LegalDocumentProps = {
   readonly copy: DocumentCopy;
   readonly sections: readonly DocumentSection[];
-  /** That of the page, for the day. */
+  /** The language of the page, which formats the date. */
   readonly language: string;
 };
 

@@ -12,7 +12,7 @@ beforeEach(() => {
   );
 });
 
-test('is a banner with a named logo, the links in order and the way to the form', () => {
+test('is a banner with logo, section links and call to action', () => {
   const links = within(screen.getByRole('banner')).getAllByRole('link');
   const { home, links: sections, callToAction } = navigation;
 
@@ -23,7 +23,7 @@ test('is a banner with a named logo, the links in order and the way to the form'
   expect(screen.getByRole('banner')).toHaveAttribute('data-variant', 'privacy');
 });
 
-test('leaves the menu to the browser, as a popover', () => {
+test('has a native popover as its menu', () => {
   const menu = screen.getByRole('navigation', { name: navigation.label, hidden: true });
   const button = screen.getByRole('button', { name: navigation.menuLabel });
 

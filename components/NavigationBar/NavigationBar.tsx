@@ -9,7 +9,7 @@ type NavigationBarProps = {
   readonly copy: Navigation;
   /** The logo's accessible name. */
   readonly logoLabel: string;
-  /** The privacy policy has no dark picture behind the bar at its full height. */
+  /** “home” is transparent over the dark hero; “privacy” has a background. */
   readonly variant: 'home' | 'privacy';
   readonly children: ReactNode;
 };
@@ -17,9 +17,9 @@ type NavigationBarProps = {
 const menuId = 'menu';
 
 /**
- * The bar over every page. Below lg its links are a popover, which the browser opens, closes with
- * Escape and takes out of the tab order. The page's inline script does what is left: enhanceBar.ts.
- * It changes data-scrolled and aria-expanded, also before hydration; React leaves them as they are.
+ * The fixed bar of every page. Below lg its links are a native popover: the browser opens it, closes it
+ * with Escape and handles its tab order. The inline script adds the rest (enhanceBar.ts). It changes
+ * data-scrolled and aria-expanded, also before hydration, so hydration must not reset them.
  */
 export function NavigationBar({ copy, logoLabel, variant, children }: NavigationBarProps) {
   return (
@@ -37,7 +37,7 @@ export function NavigationBar({ copy, logoLabel, variant, children }: Navigation
           suppressHydrationWarning
         >
           <span>{copy.menuLabel}</span>
-          <span className={styles.toggleSign} aria-hidden="true" />
+          <span className={styles.toggleIcon} aria-hidden="true" />
         </button>
         <nav className={styles.menu} id={menuId} popover="auto" aria-label={copy.label}>
           <div className={styles.panel} tabIndex={-1}>

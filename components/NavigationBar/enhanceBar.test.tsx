@@ -13,7 +13,7 @@ const firstLink = () => screen.getAllByText(navigation.links[0].title)[0] as HTM
 let isButtonVisible = true;
 let open: HTMLElement | null = null;
 
-/** What jsdom lacks of the popover API. A browser throws when an element that is no popover is hidden. */
+/** jsdom lacks the popover API. In a browser hidePopover() throws on an element that is not a popover. */
 beforeAll(() => {
   HTMLElement.prototype.checkVisibility = () => isButtonVisible;
   HTMLElement.prototype.hidePopover = function hidePopover() {
@@ -44,7 +44,7 @@ beforeEach(() => {
   );
 });
 
-test('the bar has its scrolled style from ten pixels of scroll on', () => {
+test('the bar has its scrolled style from ten pixels on', () => {
   const states = [9.5, 10, 0].map((y) => {
     jest.replaceProperty(window, 'scrollY', y);
     fireEvent.scroll(window);
@@ -54,7 +54,7 @@ test('the bar has its scrolled style from ten pixels of scroll on', () => {
   expect(states).toEqual(['false', 'true', 'false']);
 });
 
-test('the button says whether the menu is open', () => {
+test('aria-expanded follows the state of the menu', () => {
   expect(expanded()).toBe('false');
 
   openMenu();
@@ -66,9 +66,9 @@ test('the button says whether the menu is open', () => {
 
 test.each([
   ['a link in it is followed', () => fireEvent.click(firstLink())],
-  ['the hash of the address changes', () => fireEvent(window, new Event('hashchange'))],
+  ['the hash of the URL changes', () => fireEvent(window, new Event('hashchange'))],
   [
-    'the window grows until the button goes',
+    'a resize hides the button',
     () => {
       isButtonVisible = false;
       fireEvent(window, new Event('resize'));
@@ -84,7 +84,7 @@ test.each([
 
 test.each([
   ['a click beside the links', () => fireEvent.click(bar())],
-  ['a resize that leaves the button', () => fireEvent(window, new Event('resize'))],
+  ['a resize that keeps the button', () => fireEvent(window, new Event('resize'))],
 ])('the menu stays open at %s', (_cause, act) => {
   openMenu();
 
@@ -93,7 +93,7 @@ test.each([
   expect(expanded()).toBe('true');
 });
 
-test('nothing fails where there is no bar and no open menu', () => {
+test('no handler throws on a page without a bar', () => {
   const onError = jest.fn((event: ErrorEvent) => event.preventDefault());
   window.addEventListener('error', onError, { once: true });
   document.body.innerHTML = '<a href="#main">Skip</a>';

@@ -1,19 +1,19 @@
-/** CSS pixels of scroll from which the bar takes its scrolled style. */
+/** The bar has its scrolled style from this scroll position on, in CSS pixels. */
 const scrolledFrom = 10;
 
 /**
- * What the bar cannot do as HTML: its scrolled style, aria-expanded, and a menu that closes when a link
- * is followed or when the window grows past it. The browser does the rest of the menu, as a popover.
- * Everything is looked up when it is needed, so this works before, during and after hydration.
+ * Adds what HTML cannot do: the scrolled style, aria-expanded, and closing the menu when a link is followed
+ * or when the viewport becomes wide. The menu itself is a native popover. Each handler queries its elements
+ * when it runs, so it works before, during and after hydration.
  */
 export function enhanceBar(): void {
   addEventListener('scroll', markScrolled);
   // A toggle event does not bubble, so listen in the capture phase.
   addEventListener('toggle', markExpanded, true);
   addEventListener('hashchange', closeMenu);
-  // A link to the hash that is in the address already changes no hash.
+  // A link to the current hash fires no hashchange event.
   addEventListener('click', ({ target }) => target instanceof Element && target.closest('a') && closeMenu());
-  // Only the style sheet knows where lg begins: it takes the button away.
+  // From lg on the style sheet hides the button.
   addEventListener('resize', () => menuButton()?.checkVisibility() || closeMenu());
 }
 

@@ -9,7 +9,7 @@ import { sourceFile, variantUrl } from './variants';
 
 const picture = { src: '/images/cat.svg', alt: 'A sleeping cat', width: 96, height: 64 };
 
-/** A project folder of its own, with a picture that holds this text. */
+/** Runs the test in a temporary project folder with one picture, which contains this text. */
 function withSource(text: string, body: (write: (changed: string) => void) => void): void {
   const folder = mkdtempSync(path.join(tmpdir(), 'picture-'));
   const write = (changed: string) => writeFileSync(path.join(folder, 'public/images/cat.svg'), changed);
@@ -23,7 +23,7 @@ function withSource(text: string, body: (write: (changed: string) => void) => vo
   }
 }
 
-test('shows the picture lazily, in a box of its own size, with its description', () => {
+test('renders a lazy image with its size and alternative text', () => {
   withSource('<svg/>', () => {
     render(<Picture picture={picture} className="portrait" />);
 
@@ -36,7 +36,7 @@ test('shows the picture lazily, in a box of its own size, with its description',
   });
 });
 
-test('keeps a picture without a description out of what is read aloud', () => {
+test('hides an image without alternative text from screen readers', () => {
   withSource('<svg/>', () => {
     render(<Picture picture={{ ...picture, alt: '' }} />);
 
@@ -45,7 +45,7 @@ test('keeps a picture without a description out of what is read aloud', () => {
   });
 });
 
-test('offers AVIF for ordinary and for dense screens, and one WebP to old browsers', () => {
+test('offers AVIF in two densities with a WebP fallback', () => {
   withSource('<svg/>', () => {
     const { container } = render(<Picture picture={picture} />);
 
@@ -58,7 +58,7 @@ test('offers AVIF for ordinary and for dense screens, and one WebP to old browse
   });
 });
 
-test('changes every address when the file or its size changes, and only then', () => {
+test('changes the URL only if the file or its size changes', () => {
   withSource('<svg/>', (write) => {
     const first = variantUrl(picture, 'avif', 2);
     expect(variantUrl({ ...picture, width: 97 }, 'avif', 2)).not.toBe(first);
@@ -70,13 +70,13 @@ test('changes every address when the file or its size changes, and only then', (
   });
 });
 
-test('names the file that is missing', () => {
+test('reports the path of a missing file', () => {
   withSource('<svg/>', () => {
     expect(() => variantUrl({ ...picture, src: '/images/dog.svg' }, 'webp', 1)).toThrow(/public.images.dog\.svg/);
   });
 });
 
-test('finds its source below public', () => {
+test('reads its source from public/', () => {
   jest.spyOn(process, 'cwd').mockReturnValue('/site');
 
   expect(sourceFile('/images/cat.svg')).toBe(path.join('/site', 'public', 'images', 'cat.svg'));

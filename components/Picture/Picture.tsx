@@ -5,7 +5,7 @@ type PictureProps = {
   readonly className?: string | undefined;
 };
 
-/** Sends AVIF in two densities, and WebP in one to old browsers; lazily, in a box of the right size from the start. */
+/** Renders AVIF in two densities with a WebP fallback. It loads lazily, and its size is set to prevent layout shift. */
 export function Picture({ picture, className }: PictureProps) {
   const sourceSet = ([1, 2] as const)
     .map((density) => `${variantUrl(picture, 'avif', density)} ${density}x`)

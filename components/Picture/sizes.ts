@@ -1,4 +1,4 @@
-/** CSS pixels of each place for a picture, by the path of its record in content/. */
+/** The displayed size of each picture in CSS pixels, by the path of its record in content/. */
 export const pictureSizes = {
   'about.image': { width: 636, height: 504 },
   'team.image': { width: 201, height: 201 },

@@ -9,13 +9,13 @@ function renderItems() {
   return screen.getAllByRole('listitem');
 }
 
-test('each service arrives after its own delay, in 1000 ms', () => {
+test('each service animates for 1000 ms after its delay', () => {
   expect(renderItems().map(({ dataset }) => [dataset.aosDelay, dataset.aosDuration])).toEqual(
     services.map(({ animationDelay }) => [String(animationDelay), '1000']),
   );
 });
 
-test('each service has the icon of its record, hidden from screen readers', () => {
+test('each service has a decorative icon from its record', () => {
   const icons = renderItems().map((item) => item.querySelector('svg[aria-hidden="true"] use')?.getAttribute('href'));
   expect(icons).toEqual(services.map(({ icon }) => expect.stringMatching(new RegExp(`#${icon}$`))));
 });

@@ -10,7 +10,7 @@ const siteFooter = (
   <SiteFooter copy={footer} socials={socials} mark={mark} owner="Owner & Sons" slogan="Our slogan" buildYear={2026} />
 );
 
-test('social links alone open a new tab, without a referrer', () => {
+test('only social links open a new tab, without a referrer', () => {
   render(siteFooter);
 
   const inNewTab = screen.getAllByRole('link').filter((link) => link.getAttribute('target') === '_blank');
@@ -18,7 +18,7 @@ test('social links alone open a new tab, without a referrer', () => {
   inNewTab.forEach((link) => expect(link).toHaveAttribute('rel', 'noopener noreferrer'));
 });
 
-test('the HTML names the slogan, and the owner with the year of the build', () => {
+test('the HTML contains the slogan, owner and build year', () => {
   render(<div dangerouslySetInnerHTML={{ __html: renderToString(siteFooter) }} />);
 
   expect(screen.getByText('Our slogan')).toBeInTheDocument();

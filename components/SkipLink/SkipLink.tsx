@@ -1,12 +1,12 @@
 import styles from './SkipLink.module.scss';
 
 type SkipLinkProps = {
-  /** The id it leads to. */
+  /** The id of the target element. */
   readonly target: string;
   readonly title: string;
 };
 
-/** Unseen until the keyboard reaches it, as the first thing on the page. */
+/** The first focusable element of the page. It is visible only while it has focus. */
 export function SkipLink({ target, title }: SkipLinkProps) {
   return (
     <a className={styles.skip} href={`#${target}`}>

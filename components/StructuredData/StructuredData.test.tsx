@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 
 import { StructuredData } from './StructuredData';
 
-test('keeps every word inside its script', () => {
+test('escapes text that would end the script element', () => {
   const name = '</script><script>alert(1)</script><!--';
   const { container } = render(
     <StructuredData data={{ '@context': 'https://schema.org', '@type': 'Organization', name }} />,

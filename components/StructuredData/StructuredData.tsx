@@ -6,7 +6,7 @@ type StructuredDataProps = {
 
 /** A JSON-LD block for search engines. Browsers do not run it. */
 export function StructuredData({ data }: StructuredDataProps) {
-  // Escaped, so that no text can end the script element.
+  // Escape <, so that no text can end the script element.
   const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

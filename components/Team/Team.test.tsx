@@ -7,7 +7,7 @@ import { Team } from './Team';
 const [member] = team;
 const [testimonial] = testimonials;
 
-test('the second of each row arrives a little after the first', () => {
+test('the second item of each row animates after the first', () => {
   const three = <T extends { id: string }>(one: T) => ['a', 'b', 'c'].map((id) => ({ ...one, id }));
   render(
     <Team

@@ -13,7 +13,7 @@ type TeamProps = {
   readonly quoteImage: Decoration;
 };
 
-/** Milliseconds: the second of each row comes a little after the first. */
+/** In milliseconds. The second item of each row animates after the first. */
 function delayOf(index: number): number {
   return 50 + 200 * (index % 2);
 }
@@ -42,7 +42,7 @@ export function Team({ title, lead, members, testimonialsTitle, testimonials, qu
       <div className={styles.testimonials}>
         {testimonials.map(({ id, quote, name, role, image }, index) => (
           <figure key={id} className={styles.testimonial} data-aos="fade-up" data-aos-delay={delayOf(index)}>
-            {/* eslint-disable-next-line @next/next/no-img-element -- a drawing of a few hundred bytes, which needs no other versions */}
+            {/* eslint-disable-next-line @next/next/no-img-element -- a small SVG, which needs no other versions */}
             <img src={quoteImage.src} alt="" {...pictureSizes.quoteImage} loading="lazy" />
             <blockquote className={styles.quote}>
               <p>{quote}</p>

@@ -10,7 +10,7 @@ const lima: City = { name: 'Lima', latitude: -12.05, longitude: -77.04 };
 const accra: City = { name: 'Accra', latitude: 5.6, longitude: -0.19 };
 const regionOf = (...cities: City[]): Region => ({ id: 'one', name: 'One', text: 'Text', cities });
 
-test('names every city and the office on a map that only decorates', () => {
+test('labels every city and the office on a decorative map', () => {
   const { container } = render(<WorldMap regions={[regionOf(lima), regionOf(accra)]} office={quito} />);
 
   const map = container.querySelector('svg[aria-hidden="true"]');
@@ -21,7 +21,7 @@ test('names every city and the office on a map that only decorates', () => {
   ]);
 });
 
-test('draws one arc from the office to each city, in the colour of its region', () => {
+test('draws one arc from the office to each city', () => {
   const { container } = render(<WorldMap regions={[regionOf(lima), regionOf(accra)]} office={quito} />);
 
   const { x, y } = project(quito);
@@ -30,25 +30,25 @@ test('draws one arc from the office to each city, in the colour of its region', 
   arcs.forEach(([path]) => expect(path?.getAttribute('d')).toMatch(new RegExp(`^M${x} ${y}c`)));
 });
 
-// Read from the land in sprite.svg, which was drawn with the same projection.
+// The coordinates are measured in sprite.svg, whose land has the same projection.
 test.each<[name: string, latitude: number, longitude: number, x: number, y: number]>([
   ['London', 51.51, -0.13, 455, 115],
   ['San Francisco', 37.77, -122.42, 92, 164],
   ['Cape Town', -33.92, 18.42, 508, 428],
   ['Tokyo', 35.68, 139.65, 869, 172],
   ['Sydney', -33.87, 151.21, 906, 428],
-])('places %s on the land', (_name, latitude, longitude, x, y) => {
-  const place = project({ latitude, longitude });
+])('projects %s to its position on the land', (_name, latitude, longitude, x, y) => {
+  const point = project({ latitude, longitude });
 
-  expect(Math.abs(place.x - x)).toBeLessThanOrEqual(1);
-  expect(Math.abs(place.y - y)).toBeLessThanOrEqual(1);
+  expect(Math.abs(point.x - x)).toBeLessThanOrEqual(1);
+  expect(Math.abs(point.y - y)).toBeLessThanOrEqual(1);
 });
 
-test('wraps a longitude around the back of the map', () => {
+test('moves a longitude beyond the western edge to the east', () => {
   expect(project({ latitude: 0, longitude: -175 }).x).toBeGreaterThan(900);
 });
 
-test('moves a name aside when its usual place is taken', () => {
+test('moves a label if its preferred position is occupied', () => {
   const south = { ...lima, name: 'South', latitude: lima.latitude - 4 };
   const [[first, second] = []] = layOutMap([regionOf(south, lima)], accra).regions;
 
@@ -56,7 +56,7 @@ test('moves a name aside when its usual place is taken', () => {
   expect(second?.label).not.toMatchObject({ x: second?.x, y: (second?.y ?? 0) + 20 });
 });
 
-test('tells which names have no free place', () => {
+test('reports labels without a free position', () => {
   const crowd = Array.from({ length: 12 }, (_, index) => ({ ...lima, name: `Lima ${index}` }));
   const south = { name: 'South Pole', latitude: -90, longitude: 0 };
 

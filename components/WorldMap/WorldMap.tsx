@@ -3,7 +3,7 @@ import type { StaticImageData } from 'next/image';
 import sprite from '@/components/sprite.svg';
 import type { City, Region } from '@/scripts/schemas/content';
 
-import { layOutMap, mapHeight, mapWidth, type Place } from './mapLayout';
+import { layOutMap, mapHeight, mapWidth, type PlacedCity } from './mapLayout';
 
 import styles from './WorldMap.module.scss';
 
@@ -17,8 +17,8 @@ type WorldMapProps = {
 const { src }: StaticImageData = sprite;
 
 /**
- * A dotted world with an arc from the office to each city. Decorative: the page also lists the regions as text.
- * The space after each name separates it from the next in a text browser.
+ * A dotted world map with an arc from the office to each city. It is decorative: the page also lists the
+ * regions as text. The space after each label separates it from the next one in a text browser.
  */
 export function WorldMap({ regions, office, className }: WorldMapProps) {
   const layout = layOutMap(regions, office);
@@ -31,9 +31,9 @@ export function WorldMap({ regions, office, className }: WorldMapProps) {
       focusable="false"
     >
       <use className={styles.land} href={`${src}#land`} />
-      {layout.regions.map((places, region) => (
+      {layout.regions.map((cities, region) => (
         <g key={region} data-region={region + 1}>
-          {places.map(({ name, x, y, arc }) => (
+          {cities.map(({ name, x, y, arc }) => (
             <g key={name} className={styles.route}>
               <path className={styles.arc} d={arc} />
               <path className={styles.pulse} d={arc} pathLength="1" />
@@ -43,20 +43,20 @@ export function WorldMap({ regions, office, className }: WorldMapProps) {
         </g>
       ))}
       <circle className={styles.hub} cx={layout.office.x} cy={layout.office.y} r="5" />
-      {layout.regions.flat().map((place) => (
-        <Name key={place.name} place={place} className={place.label.onPhone ? styles.label : styles.wideLabel} />
+      {layout.regions.flat().map((city) => (
+        <CityLabel key={city.name} city={city} className={city.label.onPhone ? styles.label : styles.wideLabel} />
       ))}
-      <Name place={layout.office} className={styles.hubLabel} />
+      <CityLabel city={layout.office} className={styles.hubLabel} />
     </svg>
   );
 }
 
-function Name({ place, className }: { readonly place: Place; readonly className: string | undefined }) {
-  const { x, y, anchor } = place.label;
+function CityLabel({ city, className }: { readonly city: PlacedCity; readonly className: string | undefined }) {
+  const { x, y, anchor } = city.label;
   return (
     <>
       <text className={className} x={x} y={y} textAnchor={anchor === 'middle' ? undefined : anchor}>
-        {place.name}
+        {city.name}
       </text>{' '}
     </>
   );

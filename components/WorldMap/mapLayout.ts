@@ -4,78 +4,78 @@ type Point = { readonly x: number; readonly y: number };
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 type Anchor = 'start' | 'middle' | 'end';
 
-export type Place = Point & {
+export type PlacedCity = Point & {
   readonly name: string;
   /** The arc from the office, as path data. */
   readonly arc: string;
   readonly label: Point & {
     readonly anchor: Anchor;
-    /** There is room for it on a phone too, in larger letters. */
+    /** Whether the label also fits on a phone, where the font is larger. */
     readonly onPhone: boolean;
   };
 };
 
 export type MapLayout = {
-  readonly office: Place;
+  readonly office: PlacedCity;
   /** The cities of each region. */
-  readonly regions: readonly (readonly Place[])[];
-  /** Names without a free place, and cities south of the map. */
+  readonly regions: readonly (readonly PlacedCity[])[];
+  /** Labels without a free position, including those of cities south of the map. */
   readonly withoutRoom: readonly string[];
 };
 
-/** Map units. The land in sprite.svg is drawn in them too. */
+/** The size of the viewBox. The land in sprite.svg has the same coordinates. */
 export const [mapWidth, mapHeight] = [1000, 496];
-/** Font sizes in map units, as in WorldMap.module.scss. */
-const sizes = { office: 18, city: 13, cityOnPhone: 17 };
-const whole: Box = { left: 4, right: mapWidth - 4, top: 4, bottom: mapHeight - 4 };
-/** The part of the map that a phone shows. */
-const phone: Box = { ...whole, left: 232, right: 716 };
+/** In viewBox units, as in WorldMap.module.scss. */
+const fontSizes = { office: 18, city: 13, cityOnPhone: 17 };
+const fullMap: Box = { left: 4, right: mapWidth - 4, top: 4, bottom: mapHeight - 4 };
+/** The part of the map that is visible on a phone. */
+const phoneMap: Box = { ...fullMap, left: 232, right: 716 };
 
 /**
- * Places the office, the cities, the arcs between them, and the names: each where it covers no other name
- * and no dot, and as little as possible of the arcs. Runs in the build only.
+ * Positions the office, the cities, their arcs and their labels. A label overlaps no other label and no dot,
+ * and as few arc points as possible. This runs only in the build.
  */
 export function layOutMap(regions: readonly Region[], office: City): MapLayout {
   const start = project(office);
   const cities = regions.flatMap((region) => region.cities);
-  const arcs = cities.map((city) => curve(start, project(city)));
-  const onArcs = arcs.flatMap(({ points }) => points);
-  const dots = [start, ...cities.map(project)].map(({ x, y }) => around(x, y, 5));
-  const [taken, takenOnPhone]: [Box[], Box[]] = [[...dots], [...dots]];
+  const arcs = cities.map((city) => arcBetween(start, project(city)));
+  const arcPoints = arcs.flatMap(({ points }) => points);
+  const dots = [start, ...cities.map(project)].map(({ x, y }) => boxAround(x, y, 5));
+  const [occupied, occupiedOnPhone]: [Box[], Box[]] = [[...dots], [...dots]];
   const withoutRoom: string[] = [];
 
-  const place = (city: City, path: string, size: number, phoneSize: number): Place => {
-    const at = project(city);
-    const [best] = positionsAround(at)
-      .filter((position) => isFree(boxOf(city.name, position, size), whole, taken))
-      .map((position) => ({ position, covered: pointsIn(boxOf(city.name, position, size), onArcs) }))
+  const placeCity = (city: City, path: string, size: number, phoneSize: number): PlacedCity => {
+    const point = project(city);
+    const [best] = labelPositions(point)
+      .filter((position) => isFree(labelBox(city.name, position, size), fullMap, occupied))
+      .map((position) => ({ position, covered: pointsIn(labelBox(city.name, position, size), arcPoints) }))
       .sort((one, other) => one.covered - other.covered);
     if (!best) {
       withoutRoom.push(city.name);
     }
-    const position = best?.position ?? { ...at, anchor: 'middle' };
-    const phoneBox = boxOf(city.name, position, phoneSize);
-    const onPhone = isFree(phoneBox, phone, takenOnPhone);
-    taken.push(boxOf(city.name, position, size));
+    const position = best?.position ?? { ...point, anchor: 'middle' };
+    const phoneBox = labelBox(city.name, position, phoneSize);
+    const onPhone = isFree(phoneBox, phoneMap, occupiedOnPhone);
+    occupied.push(labelBox(city.name, position, size));
     if (onPhone) {
-      takenOnPhone.push(phoneBox);
+      occupiedOnPhone.push(phoneBox);
     }
-    return { ...at, name: city.name, arc: path, label: { ...position, onPhone } };
+    return { ...point, name: city.name, arc: path, label: { ...position, onPhone } };
   };
 
-  const officePlace = place(office, '', sizes.office, sizes.office);
+  const placedOffice = placeCity(office, '', fontSizes.office, fontSizes.office);
   const paths = arcs.map(({ path }) => path);
   return {
-    office: officePlace,
+    office: placedOffice,
     regions: regions.map((region) =>
-      region.cities.map((city) => place(city, paths.shift() ?? '', sizes.city, sizes.cityOnPhone)),
+      region.cities.map((city) => placeCity(city, paths.shift() ?? '', fontSizes.city, fontSizes.cityOnPhone)),
     ),
     withoutRoom,
   };
 }
 
 /**
- * The Natural Earth projection, in the scale and position of the land.
+ * The Natural Earth projection, with the scale and position of the land in sprite.svg.
  * @see https://www.shadedrelief.com/NE_proj/
  */
 export function project({ latitude, longitude }: Pick<City, 'latitude' | 'longitude'>): Point {
@@ -88,8 +88,8 @@ export function project({ latitude, longitude }: Pick<City, 'latitude' | 'longit
   return { x: Math.round(485.73 + 208.62 * x), y: Math.round(303.43 - 208.62 * y) };
 }
 
-/** A curve that leaves its chord to the north: the further, the longer it is and the more it runs east or west. */
-function curve(from: Point, to: Point): { path: string; points: Point[] } {
+/** An arc that bends north. Longer and more horizontal arcs bend more. */
+function arcBetween(from: Point, to: Point): { path: string; points: Point[] } {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy) || 1;
   const bend = (0.4 + (0.6 * Math.abs(dx)) / length) * (0.8 + length / 1400) * (dx < 0 ? 1 : -1);
@@ -97,19 +97,19 @@ function curve(from: Point, to: Point): { path: string; points: Point[] } {
     x: Math.round(from.x + dx * along - dy * aside * bend),
     y: Math.max(-30, Math.round(from.y + dy * along + dx * aside * bend)),
   });
-  const [one, two] = [control(0.2, 0.33), control(0.76, 0.4)];
+  const [p1, p2] = [control(0.2, 0.33), control(0.76, 0.4)];
   const points = Array.from({ length: 61 }, (_, step) => {
     const t = step / 60;
     const at = (key: 'x' | 'y') =>
-      (1 - t) ** 3 * from[key] + 3 * (1 - t) ** 2 * t * one[key] + 3 * (1 - t) * t ** 2 * two[key] + t ** 3 * to[key];
+      (1 - t) ** 3 * from[key] + 3 * (1 - t) ** 2 * t * p1[key] + 3 * (1 - t) * t ** 2 * p2[key] + t ** 3 * to[key];
     return { x: at('x'), y: at('y') };
   });
-  const offsets = [one, two, to].flatMap(({ x, y }) => [x - from.x, y - from.y]);
+  const offsets = [p1, p2, to].flatMap(({ x, y }) => [x - from.x, y - from.y]);
   return { path: `M${from.x} ${from.y}c${offsets.join(' ').replaceAll(' -', '-')}`, points };
 }
 
-/** Where a name can stand beside its dot, the usual place first. The point is that of its baseline. */
-function positionsAround({ x, y }: Point): (Point & { anchor: Anchor })[] {
+/** Possible label positions beside a dot, the preferred one first. Each is a point on the baseline. */
+function labelPositions({ x, y }: Point): (Point & { anchor: Anchor })[] {
   return [
     { x, y: y + 20, anchor: 'middle' },
     { x: x + 10, y: y + 5, anchor: 'start' },
@@ -123,21 +123,21 @@ function positionsAround({ x, y }: Point): (Point & { anchor: Anchor })[] {
   ];
 }
 
-/** The box of a text. Widths are estimates: a wide letter, as of Chinese, is as wide as it is high. */
-function boxOf(name: string, { x, y, anchor }: Point & { anchor: Anchor }, size: number): Box {
-  const width = [...name].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 1.02 : 0.6), 0) * size;
+/** The estimated bounding box of a label. A wide character, such as a Chinese one, is as wide as high. */
+function labelBox(name: string, { x, y, anchor }: Point & { anchor: Anchor }, size: number): Box {
+  const width = [...name].reduce((sum, character) => sum + (character > '\u2e7f' ? 1.02 : 0.6), 0) * size;
   const left = x - width * { start: 0, middle: 0.5, end: 1 }[anchor];
   return { left, right: left + width, top: y - 0.75 * size, bottom: y + 0.25 * size };
 }
 
-function around(x: number, y: number, radius: number): Box {
+function boxAround(x: number, y: number, radius: number): Box {
   return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
 }
 
-function isFree(box: Box, frame: Box, taken: readonly Box[]): boolean {
+function isFree(box: Box, frame: Box, occupied: readonly Box[]): boolean {
   const isWithin =
     box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom;
-  return isWithin && !taken.some((other) => overlap(box, other));
+  return isWithin && !occupied.some((other) => overlap(box, other));
 }
 
 function overlap(one: Box, other: Box): boolean {
@@ -145,5 +145,5 @@ function overlap(one: Box, other: Box): boolean {
 }
 
 function pointsIn(box: Box, points: readonly Point[]): number {
-  return points.filter(({ x, y }) => overlap(box, around(x, y, 1))).length;
+  return points.filter(({ x, y }) => overlap(box, boxAround(x, y, 1))).length;
 }

@@ -213,7 +213,7 @@ const formCopy = record({
     'suspected-robot': notice,
   }),
   /** Introduces the other way to write, after every failure. */
-  otherWay: words(60),
+  alternativeContact: words(60),
   errorSummaryTitle: words(40),
   errorTitlePrefix: words(24),
   errorPrefix: words(24),

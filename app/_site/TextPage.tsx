@@ -11,32 +11,32 @@ import { SiteFrame } from './SiteFrame';
 import { SocialMeta } from './SocialMeta';
 import { breadcrumbData } from './structuredData';
 
-type DocumentPageProps = {
-  /** The path of the page: “/imprint”. */
-  readonly address: string;
+type TextPageProps = {
+  /** The page's path, such as “/imprint”. */
+  readonly path: string;
   readonly metadata: PageMetadata;
   readonly copy: DocumentCopy;
   readonly sections: readonly DocumentSection[];
 };
 
-export function documentMetadata(address: string, { title, description }: PageMetadata): Metadata {
-  return { title, description, alternates: { canonical: address } };
+export function textPageMetadata(path: string, { title, description }: PageMetadata): Metadata {
+  return { title, description, alternates: { canonical: path } };
 }
 
-export const documentViewport: Viewport = {
-  // Browsers take the first that matches.
+export const textPageViewport: Viewport = {
+  // Browsers use the first entry that matches.
   themeColor: [
     { media: '(prefers-color-scheme: dark)', color: { ...colours.light, ...colours.dark }['surface-inverse-deep'] },
     { color: colours.light['surface-inverse-deep'] },
   ],
 };
 
-/** A whole page of numbered sections, such as the privacy policy. */
-export function DocumentPage({ address, metadata, copy, sections }: DocumentPageProps) {
+/** A page of numbered sections, such as the privacy policy. */
+export function TextPage({ path, metadata, copy, sections }: TextPageProps) {
   const { siteUrl } = environment();
   return (
     <>
-      <SocialMeta title={metadata.title} description={metadata.description} url={siteUrl + address} />
+      <SocialMeta title={metadata.title} description={metadata.description} url={siteUrl + path} />
       <SiteFrame variant="privacy">
         <LegalDocument copy={copy} sections={sections} language={language} />
       </SiteFrame>
