@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { chromium, defineConfig, devices, type Project } from 'playwright/test';
 
-import { findChromium, findFirefox, firefoxLeftOut } from './e2e/support/browsers';
+import { findChromium, findFirefox, skipFirefox } from './e2e/support/browsers';
 import { demoVariables } from './e2e/support/demoSettings';
 import { localAddress, siteAddress } from './e2e/support/siteAddress';
 
@@ -10,7 +10,7 @@ const chromiumPath = findChromium();
 const firefoxPath = findFirefox();
 const results = path.join(import.meta.dirname, 'test-results');
 
-/** The Firefox of this machine, over WebDriver BiDi. */
+/** The installed Firefox, driven over WebDriver BiDi. */
 function firefox(
   width: number,
   preferences: Readonly<Record<string, number | boolean>> = {},
@@ -24,7 +24,7 @@ function firefox(
       firefoxUserPrefs: {
         // Playwright hangs on pages restored from the back/forward cache.
         'browser.sessionhistory.max_total_viewers': 0,
-        // Playwright turns the question before leaving a page off.
+        // Playwright disables beforeunload dialogs by default.
         'dom.disable_beforeunload': false,
         ...preferences,
       },
@@ -33,9 +33,8 @@ function firefox(
 }
 
 /**
- * Tests tagged @firefox run in Firefox, too. Over BiDi Playwright cannot emulate media, touch or a slow processor, nor
- * turn scripts off, and it reads no body of a request. Reduced motion and no scripts are preferences of Firefox, with
- * a project each.
+ * Tests tagged @firefox also run in Firefox. Over BiDi, Playwright cannot emulate media, touch or a slow processor,
+ * disable JavaScript, or read request bodies. Two projects reduce motion and disable JavaScript by Firefox preferences.
  */
 const firefoxProjects: Project[] = [
   { name: 'firefox', grep: /@firefox/, use: firefox(1440) },
@@ -48,7 +47,7 @@ const firefoxProjects: Project[] = [
   },
 ];
 
-// No project depends on another: Playwright would run all of the other, whatever file or title was asked for.
+// No project has dependencies: Playwright runs all tests of a dependency, whatever file or title is selected.
 const projects: Project[] = [
   {
     name: 'desktop',
@@ -57,14 +56,14 @@ const projects: Project[] = [
   },
   {
     name: 'phone',
-    // The other files set their own sizes, or test what is the same at every width.
+    // The other files set viewports themselves, or test what is the same at every width.
     testMatch: ['animation', 'contact', 'deferred-hydration', 'navigation', 'no-script'].map(
       (name) => `${name}.spec.ts`,
     ),
     use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
   },
-  ...(firefoxLeftOut ? [] : firefoxProjects),
-  // Starts a server for each kind of host, one after the other.
+  ...(skipFirefox ? [] : firefoxProjects),
+  // Starts one server per host, one at a time.
   ...(siteAddress ? [] : [{ name: 'hosts', testMatch: 'hosts.spec.ts', fullyParallel: false }]),
 ];
 
@@ -75,7 +74,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  // A site that is not built and served here has no outbox, and no files or processes to look at.
+  // A deployed site has no outbox, build or local process to test.
   ...(siteAddress && { grepInvert: /@local/ }),
   reporter: [
     [process.env.CI ? 'line' : 'list'],
@@ -84,14 +83,14 @@ export default defineConfig({
   use: {
     baseURL: siteAddress ?? localAddress,
     locale: 'en-GB',
-    // Without its film, which costs a third of the whole time; it still has every step, request and snapshot.
+    // Screenshots in traces take a third of the run time. Traces still have all steps, requests and DOM snapshots.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
-      // Playwright's own Chromium is better not named: unnamed, it is a lighter build without windows.
+      // Without executablePath, Playwright starts its headless shell, which is faster than full Chromium.
       ...(chromiumPath && chromiumPath !== chromium.executablePath() && { executablePath: chromiumPath }),
       args: [
-        // Without this, Chromium does not know its connection and loads pictures twice as far ahead as on 4G.
+        // Headless Chromium does not know its connection type. By default it loads images twice as early as on 4G.
         '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       ],
@@ -100,7 +99,7 @@ export default defineConfig({
   projects,
   ...(!siteAddress && {
     webServer: {
-      // Builds first if the build is older than its sources.
+      // Builds first if out/ is older than its sources.
       command: 'npm start',
       url: localAddress,
       reuseExistingServer: !process.env.CI,

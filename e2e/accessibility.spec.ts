@@ -9,80 +9,80 @@ import { expect, test } from './support/fixtures';
 import { enter, expectedErrorsOfStates, expectState, partOf, type StateName, stateNames } from './support/pageStates';
 
 declare global {
-  // What its source leaves in a page.
+  // axe-core's script defines this global.
   interface Window {
     readonly axe: typeof axe;
   }
 }
 
-/** On either side of the width from which the bar shows its links; the layout changes nothing else that axe reads. */
+/** Below and above 992 px, where the bar changes. No other breakpoint affects axe. */
 const widths = [390, 1440];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: expectedErrorsOfStates });
 
-/** Every rule there is, from A to AAA, but for what axe itself calls obsolete. */
-const levels = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'];
-const rulesOnColours = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
-// Takes a slogan set in large letters for a heading.
-const rulesLeftOut = { 'p-as-heading': { enabled: false } };
+/** All rules from A to AAA, except obsolete ones and those in `disabledRules`. */
+const ruleTags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'];
+const colourRules = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
+// False positive: it reports a slogan in large letters as a heading.
+const disabledRules = { 'p-as-heading': { enabled: false } };
 
 for (const state of stateNames) {
-  test(`${state} breaks no rule in light, dark and forced colours`, { tag: '@a11y' }, async ({ page }) => {
+  test(`${state} is accessible in light, dark and forced colours`, { tag: '@a11y' }, async ({ page }) => {
     await enter(page, state);
     await page.evaluate(axe.source);
     const violations: string[] = [];
     const analyse = async (where: string, rules: RunOnly) => {
-      violations.push(...(await rulesBroken(page, partOf(state), rules)).map((broken) => `${where}: ${broken}`));
+      violations.push(...(await violationsOf(page, partOf(state), rules)).map((violation) => `${where}: ${violation}`));
     };
-    // There is no menu to open in a wide window.
+    // A wide window has no menu button.
     for (const width of state === 'the open menu' ? widths.filter((one) => one < 992) : widths) {
       await page.setViewportSize({ width, height: 844 });
       await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
-      await analyse(`${width} px, light`, { type: 'tag', values: levels });
-      // Themes change the colours and nothing else.
+      await analyse(`${width} px, light`, { type: 'tag', values: ruleTags });
+      // Dark mode changes only colours.
       await page.emulateMedia({ colorScheme: 'dark' });
-      await analyse(`${width} px, dark`, { type: 'rule', values: rulesOnColours });
-      // There axe reads the author's colours, not those forced upon the page.
+      await analyse(`${width} px, dark`, { type: 'rule', values: colourRules });
+      // axe does not read forced colours, so this test computes their contrast.
       await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
-      violations.push(...(await wordsLost(page)).map((words) => `${width} px, forced colours: ${words}`));
+      violations.push(...(await lowContrastText(page)).map((text) => `${width} px, forced colours: ${text}`));
       await expectState(page, state);
     }
     expect(violations).toEqual([]);
   });
 }
 
-async function rulesBroken(page: Page, part: string, runOnly: RunOnly): Promise<string[]> {
-  const options: RunOptions = { runOnly, rules: rulesLeftOut, resultTypes: ['violations'] };
+async function violationsOf(page: Page, part: string, runOnly: RunOnly): Promise<string[]> {
+  const options: RunOptions = { runOnly, rules: disabledRules, resultTypes: ['violations'] };
   const { violations } = await page.evaluate((input) => window.axe.run(input.part, input.options), { part, options });
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`));
 }
 
-/** Words in a colour too near that of their ground, by what the browser computes. */
-async function wordsLost(page: Page): Promise<string[]> {
-  const words = await page.evaluate(() => {
-    const groundOf = (element: Element | null): string => {
+/** Texts with a contrast below 7:1 between the computed colours. */
+async function lowContrastText(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const backgroundOf = (element: Element | null): string => {
       const colour = element ? getComputedStyle(element).backgroundColor : 'rgb(255, 255, 255)';
-      return element && /^rgba\(.*, 0\)$/.test(colour) ? groundOf(element.parentElement) : colour;
+      return element && /^rgba\(.*, 0\)$/.test(colour) ? backgroundOf(element.parentElement) : colour;
     };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: [words: string, colour: string, ground: string][] = [];
+    const found: [text: string, colour: string, background: string][] = [];
     while (walker.nextNode()) {
       const { nodeValue, parentElement } = walker.currentNode;
       if (nodeValue?.trim() && parentElement?.checkVisibility() && !parentElement.closest('svg')) {
-        found.push([nodeValue, getComputedStyle(parentElement).color, groundOf(parentElement)]);
+        found.push([nodeValue, getComputedStyle(parentElement).color, backgroundOf(parentElement)]);
       }
     }
     return found;
   });
-  expect(words.length).toBeGreaterThan(3);
-  return words.filter(([, colour, ground]) => wcagContrast(colour, ground) < 7).map(([text]) => text);
+  expect(texts.length).toBeGreaterThan(3);
+  return texts.filter(([, colour, background]) => wcagContrast(colour, background) < 7).map(([text]) => text);
 }
 
-test('links of one name lead to one place, and say where', { tag: '@a11y' }, async ({ page }) => {
+test('link names are descriptive and have one URL each', { tag: '@a11y' }, async ({ page }) => {
   for (const address of ['/', '/privacypolicy', errorPage]) {
     await page.goto(address);
-    const tree = await page.locator('body').ariaSnapshot();
-    const links = [...tree.matchAll(/- '?link "((?:[^"\\]|\\.)+)"[^\n]*\n\s+- \/url: "?([^\s"]+)/g)];
+    const snapshot = await page.locator('body').ariaSnapshot();
+    const links = [...snapshot.matchAll(/- '?link "((?:[^"\\]|\\.)+)"[^\n]*\n\s+- \/url: "?([^\s"]+)/g)];
     expect(links).toHaveLength(await page.getByRole('link').count());
     const targets = new Map<string, Set<string>>();
     for (const [, name = '', url = ''] of links) {
@@ -98,7 +98,7 @@ test('each status is announced once, in order', { tag: ['@a11y', '@form'] }, asy
   await page.evaluate(() => {
     const announced: string[] = [];
     Object.assign(window, { announced });
-    // Screen readers announce only regions that were there before their words.
+    // Screen readers announce only changes in live regions that already exist.
     for (const region of document.querySelectorAll('main [role="status"], main [aria-live]')) {
       const observer = new MutationObserver(() => region.textContent && announced.push(region.textContent));
       observer.observe(region, { childList: true, subtree: true, characterData: true });
@@ -107,11 +107,11 @@ test('each status is announced once, in order', { tag: ['@a11y', '@form'] }, asy
   const announced = () => page.evaluate(() => (window as unknown as { announced: string[] }).announced);
   const { limit = 0, label = '' } = fields.find(({ name }) => name === 'message') ?? {};
   const message = page.getByLabel(label, { exact: true });
-  const left = formCopy.charactersLeft.replace('{count}', '10');
+  const charactersLeft = formCopy.charactersLeft.replace('{count}', '10');
 
   await fillIn(page, anEnquiry({ message: 'x'.repeat(limit - 500) }));
   await message.fill('x'.repeat(limit - 10));
-  await expect.poll(announced).toEqual([left]);
+  await expect.poll(announced).toEqual([charactersLeft]);
   const { sending, failures, sent } = formCopy;
   for (const [status, notice] of [
     [503, failures['server-error']],
@@ -122,9 +122,9 @@ test('each status is announced once, in order', { tag: ['@a11y', '@form'] }, asy
     await expect(statusOf(page)).toContainText(notice.title);
   }
   const titles = [formCopy.loading, sending.title, failures['server-error'].title, sent.title];
-  const said = (await announced()).map((text) => titles.find((title) => text.startsWith(title)) ?? text);
-  expect(said.filter((text) => text !== formCopy.loading)).toEqual([
-    left,
+  const announcements = (await announced()).map((text) => titles.find((title) => text.startsWith(title)) ?? text);
+  expect(announcements.filter((text) => text !== formCopy.loading)).toEqual([
+    charactersLeft,
     sending.title,
     failures['server-error'].title,
     sending.title,
@@ -142,13 +142,13 @@ const statesWithTargets: readonly StateName[] = [
   'a page that fails',
 ];
 
-test.describe('size of targets', () => {
+test.describe('target size', () => {
   const { userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
 
-  test.describe('on a telephone', () => {
+  test.describe('on a touch screen', () => {
     test.use({ userAgent, deviceScaleFactor, isMobile, hasTouch, viewport: { width: 390, height: 844 } });
 
-    test('every target of a finger is at least 44 px high and wide', { tag: '@a11y' }, async ({ page }) => {
+    test('every target is at least 44 by 44 px', { tag: '@a11y' }, async ({ page }) => {
       for (const state of statesWithTargets) {
         await enter(page, state);
         expect([state, await smallTargets(page, 44)]).toEqual([state, []]);
@@ -156,7 +156,7 @@ test.describe('size of targets', () => {
     });
   });
 
-  test('every target of a mouse is at least 24 px high and wide', { tag: '@a11y' }, async ({ page }) => {
+  test('every target is at least 24 by 24 px with a mouse', { tag: '@a11y' }, async ({ page }) => {
     for (const state of statesWithTargets.filter((one) => one !== 'the open menu')) {
       await enter(page, state);
       expect([state, await smallTargets(page, 24)]).toEqual([state, []]);
@@ -164,7 +164,7 @@ test.describe('size of targets', () => {
   });
 });
 
-/** A link within a sentence is as high as its line, which WCAG allows. */
+/** The targets that are too small. Links in sentences are exempt, as in WCAG. */
 function smallTargets(page: Page, least: number): Promise<string[]> {
   return page.evaluate((size) => {
     const inSentence = (element: Element) =>
@@ -178,7 +178,7 @@ function smallTargets(page: Page, least: number): Promise<string[]> {
 }
 
 for (const state of statesWithTargets) {
-  test(`${state} clips no words at 320 by 256 px and at 200 % text size`, { tag: '@a11y' }, async ({ page }) => {
+  test(`${state} clips no text in small windows or large type`, { tag: '@a11y' }, async ({ page }) => {
     await enter(page, state);
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
@@ -196,13 +196,13 @@ for (const state of statesWithTargets) {
       await page.setViewportSize({ width, height });
       await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size);
       expect([width, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([width, width]);
-      expect([width, await clippedWords(page)]).toEqual([width, []]);
+      expect([width, await clippedText(page)]).toEqual([width, []]);
     }
   });
 }
 
-/** Words that reach out of their own box, or out of one that cuts off what reaches out of it. */
-function clippedWords(page: Page): Promise<string[]> {
+/** Texts that overflow their element, or an ancestor that hides overflow. */
+function clippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const clipped: string[] = [];
@@ -213,16 +213,16 @@ function clippedWords(page: Page): Promise<string[]> {
       }
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
-      const words = range.getBoundingClientRect();
+      const text = range.getBoundingClientRect();
       for (let box: Element | null = parentElement; box && box !== document.body; box = box.parentElement) {
         const { display, overflowX, overflowY, clipPath } = getComputedStyle(box);
         if (clipPath !== 'none') {
-          break; // Meant for ears only.
+          break; // Visually hidden text.
         }
         const { left, top, right, bottom } = box.getBoundingClientRect();
-        const cuts = box === parentElement || [overflowX, overflowY].some((way) => ['hidden', 'clip'].includes(way));
-        if (display !== 'inline' && cuts) {
-          const over = Math.max(left - words.left, top - words.top, words.right - right, words.bottom - bottom);
+        const clips = box === parentElement || [overflowX, overflowY].some((way) => ['hidden', 'clip'].includes(way));
+        if (display !== 'inline' && clips) {
+          const over = Math.max(left - text.left, top - text.top, text.right - right, text.bottom - bottom);
           if (over > 1) {
             clipped.push(`${Math.round(over)} px of “${nodeValue.trim()}” out of ${box.tagName} ${box.className}`);
           }

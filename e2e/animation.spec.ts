@@ -11,14 +11,14 @@ async function expectAllShown(page: Page): Promise<void> {
   await expect.poll(async () => new Set(await opacities())).toEqual(new Set(['1']));
 }
 
-/** Opens the home page, and scrolls until the library is there. */
+/** Opens the home page, and scrolls to load the animation library. */
 async function openAnimated(page: Page): Promise<void> {
   await page.goto('/');
   await page.mouse.wheel(0, 40);
   await expect(page.locator('html[data-aos-ready]')).toBeAttached();
 }
 
-test('what lies further down arrives in 1000 ms after its own delay', async ({ page }) => {
+test('an element animates for 1000 ms after its delay', async ({ page }) => {
   await openAnimated(page);
   const last = animated(page).last();
   await expect(last).toHaveCSS('opacity', '0');
@@ -39,7 +39,7 @@ test('what lies further down arrives in 1000 ms after its own delay', async ({ p
   expect(delays.map(([delay]) => Number(delay))).toEqual(delays.map(([, delay]) => delay));
 });
 
-test('an element arrives 200 px after it has entered the window', async ({ page }) => {
+test('an element animates once its top is 200 px inside the window', async ({ page }) => {
   await openAnimated(page);
   const element = page.locator('#team [data-aos]').first();
   const enters = await element.evaluate((card) => {
@@ -62,12 +62,12 @@ test('nothing on the first screen is animated', async ({ page }) => {
   }
 });
 
-test('after a fast scroll on a slow processor everything is shown', async ({ page }) => {
+test('everything is shown after a fast scroll on a slow processor', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeAttached();
-  for (let turn = 0; turn < 8; turn += 1) {
+  for (let scrolls = 0; scrolls < 8; scrolls += 1) {
     await page.mouse.wheel(0, 4000);
   }
   await expect(page.getByRole('contentinfo')).toBeInViewport();
@@ -75,7 +75,7 @@ test('after a fast scroll on a slow processor everything is shown', async ({ pag
   await expectAllShown(page);
 });
 
-test('what has focus is shown at once', { tag: ['@firefox', '@a11y'] }, async ({ page }) => {
+test('a card with focus is shown at once', { tag: ['@firefox', '@a11y'] }, async ({ page }) => {
   await openAnimated(page);
   const card = page.locator('#service [data-aos]').last();
   await card
@@ -85,7 +85,7 @@ test('what has focus is shown at once', { tag: ['@firefox', '@a11y'] }, async ({
   await expect(card).toHaveCSS('opacity', '1');
 });
 
-test('in print nothing is hidden or covered', async ({ page }) => {
+test('print hides and covers nothing', async ({ page }) => {
   await openAnimated(page);
   await page.emulateMedia({ media: 'print' });
   await expectAllShown(page);

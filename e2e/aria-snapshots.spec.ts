@@ -14,12 +14,12 @@ import { enter, expectedErrorsOfStates, type StateName } from './support/pageSta
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: expectedErrorsOfStates });
 
-/** The outlines of parts of a page, by selector. */
+/** The ARIA snapshots of parts of a page, by selector. */
 type Snapshot = Readonly<Record<string, readonly Node[]>>;
 
 type Node = string | { readonly [role: string]: string | readonly Node[] };
 
-/** Writes nodes as Playwright does, in YAML, so that a failure shows the lines that differ. */
+/** Formats nodes as Playwright's YAML, so that a failure shows a line diff. */
 function snapshotOf(nodes: readonly Node[], indent = ''): string {
   const scalar = (text: string) => (/^#|: | #|:$/.test(text) ? JSON.stringify(text) : text);
   return nodes
@@ -34,15 +34,15 @@ function snapshotOf(nodes: readonly Node[], indent = ''): string {
     .join('\n');
 }
 
-/** Other children than those listed fail the test. */
-const nothingElse: Node = { '/children': 'equal' };
+/** The element has exactly the listed children. */
+const exactChildren: Node = { '/children': 'equal' };
 
 const named = (role: string, name: string) => `${role} ${JSON.stringify(name.replaceAll('\u00a0', ' '))}`;
 const parent = (role: string, name: string, ...children: readonly Node[]): Node => ({ [named(role, name)]: children });
 const heading = (level: number, name: string): Node => `${named('heading', name)} [level=${level}]`;
 const link = (name: string, url: string) => parent('link', name, { '/url': url });
 const list = <T>(items: readonly T[], item: (one: T, index: number) => string | readonly Node[]): Node => ({
-  list: [nothingElse, ...items.map((one, index) => ({ listitem: item(one, index) }))],
+  list: [exactChildren, ...items.map((one, index) => ({ listitem: item(one, index) }))],
 });
 const links = (items: readonly { readonly title: string; readonly link: string }[]) =>
   list(items, (one) => [link(one.title, one.link)]);
@@ -52,26 +52,26 @@ const home = link(`${brand.name}, ${logoLinkLabel}`, navigation.home.link);
 const bar = parent(
   'navigation',
   navigation.label,
-  nothingElse,
+  exactChildren,
   links(navigation.links),
   link(navigation.callToAction.title, navigation.callToAction.link),
 );
 
-/** What every page has around its main part. */
+/** The skip link, header and footer of every page. */
 const frame: Snapshot = {
   'body > a': [link(navigation.skipLabel, '#main')],
-  'body > header': [{ banner: [nothingElse, home, bar] }],
+  'body > header': [{ banner: [exactChildren, home, bar] }],
   'body > footer': [
     {
       contentinfo: [
-        nothingElse,
+        exactChildren,
         named('img', footer.logoAlt),
         'paragraph',
-        parent('navigation', footer.linksLabel, nothingElse, links(footerLinks)),
+        parent('navigation', footer.linksLabel, exactChildren, links(footerLinks)),
         parent(
           'list',
           footer.socialLabel,
-          nothingElse,
+          exactChildren,
           ...socials.map(({ title, link: url }) => ({ listitem: [link(`${title} ${footer.opensInNewTab}`, url)] })),
         ),
         'paragraph',
@@ -80,7 +80,7 @@ const frame: Snapshot = {
   ],
 };
 
-/** The form, with what stands before its fields and in its status. */
+/** The form, with the nodes before its fields and in its status. */
 function form(first: readonly Node[], status: readonly Node[], invalid = ''): Snapshot {
   return {
     form: [
@@ -92,7 +92,7 @@ function form(first: readonly Node[], status: readonly Node[], invalid = ''): Sn
           required ? named('textbox', label) + invalid : named('textbox', `${label} ${formCopy.optional}`),
         ),
         named('button', formCopy.submit),
-        status.length > 0 ? { status: [nothingElse, ...status] } : 'status',
+        status.length > 0 ? { status: [exactChildren, ...status] } : 'status',
       ),
     ],
   };
@@ -102,7 +102,7 @@ const snapshots: Partial<Record<StateName, Snapshot>> = {
   'the home page': {
     ...frame,
     '#hero': [
-      parent('region', hero.title, nothingElse, 'paragraph', heading(1, hero.title), 'paragraph', {
+      parent('region', hero.title, exactChildren, 'paragraph', heading(1, hero.title), 'paragraph', {
         paragraph: [hero.callToAction, hero.secondary].map(({ title, link: url }) => link(title, url)),
       }),
     ],
@@ -133,7 +133,7 @@ const snapshots: Partial<Record<StateName, Snapshot>> = {
         parent(
           'list',
           about.countersLabel,
-          nothingElse,
+          exactChildren,
           ...counters.map((counter) => ({ listitem: `${counter.heading} ${counter.title} ${counter.note}` })),
         ),
       ),
@@ -167,14 +167,14 @@ const snapshots: Partial<Record<StateName, Snapshot>> = {
     ...form([], []),
   },
   'the open menu': {
-    'body > header': [{ banner: [nothingElse, home, `${named('button', navigation.menuLabel)} [expanded]`, bar] }],
+    'body > header': [{ banner: [exactChildren, home, `${named('button', navigation.menuLabel)} [expanded]`, bar] }],
   },
   'the form with errors': form(
     [
       parent(
         'alert',
         formCopy.errorSummaryTitle,
-        nothingElse,
+        exactChildren,
         heading(3, formCopy.errorSummaryTitle),
         list(
           fields.filter((field) => 'missing' in field),
@@ -202,7 +202,7 @@ const snapshots: Partial<Record<StateName, Snapshot>> = {
         parent(
           'navigation',
           privacy.contentsTitle,
-          nothingElse,
+          exactChildren,
           heading(2, privacy.contentsTitle),
           list(privacySections, ({ id, title }) => [link(title, `#${id}`)]),
         ),
@@ -217,14 +217,14 @@ const snapshots: Partial<Record<StateName, Snapshot>> = {
   'an unknown address': {
     ...frame,
     main: [
-      parent('region', errorPages.title, nothingElse, heading(1, errorPages.title), 'paragraph', 'paragraph', {
+      parent('region', errorPages.title, exactChildren, heading(1, errorPages.title), 'paragraph', 'paragraph', {
         paragraph: [errorPages.home, errorPages.contact].map(({ title, link: url }) => link(title, url)),
       }),
     ],
   },
   'a page that fails': {
     main: [
-      parent('region', errorPages.title, nothingElse, heading(1, errorPages.title), 'paragraph', 'paragraph', {
+      parent('region', errorPages.title, exactChildren, heading(1, errorPages.title), 'paragraph', 'paragraph', {
         paragraph: [link(errorPages.home.title, errorPages.home.link), named('button', errorPages.failed.retry)],
       }),
     ],
@@ -232,7 +232,7 @@ const snapshots: Partial<Record<StateName, Snapshot>> = {
 };
 
 for (const [state, parts] of Object.entries(snapshots)) {
-  test(`${state} has the outline of its content`, { tag: '@a11y' }, async ({ page }) => {
+  test(`${state} matches its ARIA snapshot`, { tag: '@a11y' }, async ({ page }) => {
     await enter(page, state as StateName);
     for (const [part, nodes] of Object.entries(parts)) {
       await expect.soft(page.locator(part).first()).toMatchAriaSnapshot(snapshotOf(nodes));

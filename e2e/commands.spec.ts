@@ -5,7 +5,7 @@ import { expect, test } from 'playwright/test';
 
 import { demoVariables } from './support/demoSettings';
 
-/** Runs a command of the project to its end. */
+/** Runs a script of the project and waits until it exits. */
 function run(
   script: string,
   env: Readonly<Record<string, string>> = {},
@@ -22,13 +22,13 @@ function run(
 test.describe('npm run check @local', () => {
   const check = 'scripts/check/check.ts';
 
-  test('says in one line that a build without an account is a demo', () => {
+  test('prints one line about demo mode without an account', () => {
     const { status, output } = run(check);
     expect(status).toBe(0);
     expect(output.match(/Demo mode/g)).toHaveLength(1);
   });
 
-  test('refuses settings with an error, without a stack trace', () => {
+  test('reports invalid settings without a stack trace', () => {
     const { status, output } = run(check, { NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_1', NEXT_PUBLIC_SITE_URL: 'www' });
     expect(status).toBe(1);
     expect(output).toContain('NEXT_PUBLIC_EMAILJS_TEMPLATE_ID is not set');
@@ -36,7 +36,7 @@ test.describe('npm run check @local', () => {
     expect(output).not.toContain(' at ');
   });
 
-  test('refuses with --live a site in demo mode', () => {
+  test('fails in demo mode with --live', () => {
     const { status, output } = run(check, {}, ['--live']);
     expect(status).toBe(1);
     expect(output).toMatch(/^The form is in demo mode: .*\.env\.example\)\.$/m);
@@ -46,7 +46,7 @@ test.describe('npm run check @local', () => {
 test.describe('npm start @local', () => {
   const preview = 'scripts/preview/preview.ts';
 
-  test('refuses a port in use, in one line', ({ baseURL }) => {
+  test('reports a port in use without a stack trace', ({ baseURL }) => {
     const { port } = new URL(baseURL ?? '');
     const { status, output } = run(preview, { PORT: port });
     expect(status).toBe(1);
@@ -54,7 +54,7 @@ test.describe('npm start @local', () => {
     expect(output).not.toContain(' at ');
   });
 
-  test('refuses a malformed port in one line', () => {
+  test('reports a malformed port without a stack trace', () => {
     const { status, output } = run(preview, { PORT: 'eighty' });
     expect(status).toBe(1);
     expect(output).toContain('PORT is “eighty”');
@@ -62,7 +62,7 @@ test.describe('npm start @local', () => {
   });
 });
 
-test('npm run headers refuses a missing format and a malformed port @local', () => {
+test('npm run headers reports a missing format and a malformed port @local', () => {
   const script = 'scripts/export/printHeaders.ts';
   expect(run(script)).toMatchObject({ status: 1, output: expect.stringMatching(/^Name a format: .*$/m) });
   expect(run(script, {}, ['nginx', '/srv/site', 'eighty'])).toMatchObject({

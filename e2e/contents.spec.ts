@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { expect, test } from 'playwright/test';
 
-test('a site with the longest texts keeps its layout', { tag: '@local' }, () => {
+test('the layout tests pass with the longest content', { tag: '@local' }, () => {
   test.setTimeout(300_000);
   const { status, stdout, stderr } = spawnSync(
     'npm run test:contents -- longest layout.spec --project desktop --reporter line',

@@ -20,63 +20,56 @@ test.use({ expectedErrors: /404/ });
 
 test('every page is valid HTML', async ({ pages }) => {
   const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
-  for (const { address: page, html } of pages) {
+  for (const { path, html } of pages) {
     const { results } = await validator.validateString(html);
     const errors = results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`));
-    expect.soft(errors, page).toEqual([]);
+    expect.soft(errors, path).toEqual([]);
   }
 });
 
-test('every address of this site is answered, and has the place it names', async ({ pages, request, siteUrl }) => {
+test('every internal URL and fragment exists', async ({ pages, request, siteUrl }) => {
   const fromManifest = (await (await request.get('/manifest.webmanifest')).json()) as {
     readonly icons: readonly { readonly src: string }[];
   };
-  const sheets = pages.flatMap(({ addresses }) => addresses.filter((one) => one.endsWith('.css')));
+  const sheets = pages.flatMap(({ urls }) => urls.filter((url) => url.endsWith('.css')));
   const styles = await Promise.all([...new Set(sheets)].map(async (sheet) => (await request.get(sheet)).text()));
-  const urls = [...pages.map(({ html }) => html), ...styles].flatMap((text) => [
+  const urlsInText = [...pages.map(({ html }) => html), ...styles].flatMap((text) => [
     ...[...text.matchAll(/url\(["']?(\/[^"')\\]+)/g)].map(([, url = '']) => url),
     ...(text.match(RegExp(`${siteUrl}/[^"<\\\\\\s]*`, 'g')) ?? []),
   ]);
-  const named = pages.flatMap(({ address: page, addresses }) =>
-    addresses.map((one) => new URL(one, siteUrl + page).href),
-  );
   const all = [
-    ...named,
-    ...[...urls, ...fromManifest.icons.map(({ src }) => src)].map((one) => new URL(one, siteUrl).href),
+    ...pages.flatMap(({ path, urls }) => urls.map((url) => new URL(url, siteUrl + path).href)),
+    ...[...urlsInText, ...fromManifest.icons.map(({ src }) => src)].map((url) => new URL(url, siteUrl).href),
   ];
-  expect(all.filter((one) => !/^(https|mailto|tel):/.test(one) && !one.startsWith(siteUrl))).toEqual([]);
+  expect(all.filter((url) => !/^(https|mailto|tel):/.test(url) && !url.startsWith(siteUrl))).toEqual([]);
 
-  const ours = [...new Set(all.filter((one) => one.startsWith(`${siteUrl}/`)))];
-  expect(ours.length).toBeGreaterThan(20);
-  for (const one of ours) {
-    const { pathname, hash } = new URL(one);
+  const internal = [...new Set(all.filter((url) => url.startsWith(`${siteUrl}/`)))];
+  expect(internal.length).toBeGreaterThan(20);
+  for (const url of internal) {
+    const { pathname, hash } = new URL(url);
     const response = await request.get(pathname);
-    expect.soft(response.ok() || pathname === errorPage, one).toBe(true);
+    expect.soft(response.ok() || pathname === errorPage, url).toBe(true);
     if (hash) {
-      expect.soft(await response.text(), one).toContain(` id="${decodeURIComponent(hash.slice(1))}"`);
+      expect.soft(await response.text(), url).toContain(` id="${decodeURIComponent(hash.slice(1))}"`);
     }
   }
 });
 
-test('the head of each page is its own, and says everything once', ({ pages }) => {
+test('each page has unique metadata without duplicates', ({ pages }) => {
   for (const page of pages) {
     const names = page.metas.map(([name]) => name);
     expect(names).toEqual([...new Set(names)]);
-    const hidden = page.address === errorPage;
-    expect([page.address, metaOf(page, 'robots')]).toEqual([page.address, hidden ? 'noindex' : '']);
-    expect(page.canonicals).toHaveLength(hidden ? 0 : 1);
+    const isErrorPage = page.path === errorPage;
+    expect([page.path, metaOf(page, 'robots')]).toEqual([page.path, isErrorPage ? 'noindex' : '']);
+    expect(page.canonicals).toHaveLength(isErrorPage ? 0 : 1);
     expect(page.lang).toBe(language);
   }
-  for (const words of [pages.map(({ title }) => title), pages.map((page) => metaOf(page, 'description'))]) {
-    expect(new Set(words).size).toBe(pages.length);
+  for (const values of [pages.map(({ title }) => title), pages.map((page) => metaOf(page, 'description'))]) {
+    expect(new Set(values).size).toBe(pages.length);
   }
 });
 
-test('the sitemap has every page under its canonical address, with the day of its words', async ({
-  pages,
-  request,
-  siteUrl,
-}) => {
+test('the sitemap lists canonical URLs and their last changes', async ({ pages, request, siteUrl }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const entries = [...sitemap.matchAll(/<loc>(.*)<\/loc>\s*<lastmod>(.*)<\/lastmod>/g)];
   expect(entries.map(([, loc, day]) => [loc, day]).slice(0, 2)).toEqual([
@@ -84,12 +77,12 @@ test('the sitemap has every page under its canonical address, with the day of it
     [`${siteUrl}/privacypolicy`, privacy.updated.date],
   ]);
   expect(entries).toHaveLength(2 + furtherPages.length);
-  const canonicals = pages.flatMap(({ canonicals }) => canonicals).map((one) => new URL(one).href);
+  const canonicals = pages.flatMap(({ canonicals }) => canonicals).map((url) => new URL(url).href);
   expect(canonicals).toEqual(entries.map(([, loc]) => loc));
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
 });
 
-test('a shared page shows its own words, and the picture at its true size', async ({ pages, request, siteUrl }) => {
+test('Open Graph tags match the page and its image', async ({ pages, request, siteUrl }) => {
   for (const page of pages.filter(({ canonicals }) => canonicals.length > 0)) {
     const size = { width: Number(metaOf(page, 'og:image:width')), height: Number(metaOf(page, 'og:image:height')) };
     expect(size).toEqual({ width: 1200, height: 630 });
@@ -107,7 +100,7 @@ test('a shared page shows its own words, and the picture at its true size', asyn
   }
 });
 
-test('the manifest names the site, and its icons have the sizes it says', async ({ request }) => {
+test('the manifest matches the site and its icons', async ({ request }) => {
   const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
     readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose?: string }[];
   };
@@ -126,26 +119,26 @@ test('the manifest names the site, and its icons have the sizes it says', async 
   }
 });
 
-test('the theme colour is the colour at the top of each page, light and dark', async ({ page }) => {
-  for (const [address, colorScheme] of ['/', '/privacypolicy', errorPage].flatMap((one) => [
+test('the theme colour matches the top of each page', async ({ page }) => {
+  for (const [path, colorScheme] of ['/', '/privacypolicy', errorPage].flatMap((one) => [
     [one, 'light'] as const,
     [one, 'dark'] as const,
   ])) {
     await page.emulateMedia({ colorScheme });
-    await page.goto(address);
+    await page.goto(path);
     const corner = await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
     const [red = 0, green = 0, blue = 0] = await sharp(corner).raw().toBuffer();
-    const shown = `#${((red << 16) | (green << 8) | blue).toString(16).padStart(6, '0')}`;
-    const said = await page
+    const rendered = `#${((red << 16) | (green << 8) | blue).toString(16).padStart(6, '0')}`;
+    const themeColour = await page
       .locator('meta[name="theme-color"]')
       .evaluateAll((all) => (all as HTMLMetaElement[]).find(({ media }) => matchMedia(media).matches)?.content);
-    expect([address, colorScheme, said]).toEqual([address, colorScheme, shown]);
+    expect([path, colorScheme, themeColour]).toEqual([path, colorScheme, rendered]);
   }
 });
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** The value and everything inside it that has parts; the days are English, whatever the language of the page. */
+/** All objects in a JSON-LD value, except the days of the week, which are English on every site. */
 function thingsIn(value: unknown): readonly Thing[] {
   if (typeof value !== 'object' || value === null) {
     return [];
@@ -154,11 +147,11 @@ function thingsIn(value: unknown): readonly Thing[] {
   return [value as Thing, ...parts.flatMap(([, part]) => thingsIn(part))];
 }
 
-test('the structured data says what the page says, and nothing else', ({ pages, siteUrl }) => {
+test('the structured data contains only what the page shows', ({ pages, siteUrl }) => {
   const typesOf = Object.fromEntries(
-    pages.map(({ address: page, data }) => {
-      const parsed = data.map((text) => JSON.parse(text) as Thing & { readonly '@graph'?: readonly Thing[] });
-      return [page, parsed.flatMap((one) => one['@graph'] ?? [one]).map((thing) => thing['@type'])];
+    pages.map(({ path, jsonLd }) => {
+      const parsed = jsonLd.map((text) => JSON.parse(text) as Thing & { readonly '@graph'?: readonly Thing[] });
+      return [path, parsed.flatMap((one) => one['@graph'] ?? [one]).map((thing) => thing['@type'])];
     }),
   );
   expect(typesOf).toMatchObject({
@@ -167,8 +160,8 @@ test('the structured data says what the page says, and nothing else', ({ pages, 
     [errorPage]: [],
   });
 
-  // Not words, or words that the page divides otherwise.
-  const unseen = [
+  // Values that the page does not show, or shows in another format.
+  const notShown = [
     '@context',
     '@type',
     '@id',
@@ -180,13 +173,13 @@ test('the structured data says what the page says, and nothing else', ({ pages, 
     'foundingDate',
   ];
   for (const page of pages) {
-    const things = page.data.flatMap((text) => thingsIn(JSON.parse(text)));
-    const words = things
+    const things = page.jsonLd.flatMap((text) => thingsIn(JSON.parse(text)));
+    const values = things
       .flatMap((thing) => Object.entries(thing))
-      .flatMap(([key, value]) => (typeof value === 'object' || unseen.includes(key) ? [] : String(value)));
+      .flatMap(([key, value]) => (typeof value === 'object' || notShown.includes(key) ? [] : String(value)));
     const text = textOf(page);
-    const wrong = words.filter((word) =>
-      /^https?:/.test(word) ? !word.startsWith(`${siteUrl}/`) && !page.addresses.includes(word) : !text.includes(word),
+    const wrong = values.filter((one) =>
+      /^https?:/.test(one) ? !one.startsWith(`${siteUrl}/`) && !page.urls.includes(one) : !text.includes(one),
     );
     expect(wrong).toEqual([]);
 
@@ -197,7 +190,7 @@ test('the structured data says what the page says, and nothing else', ({ pages, 
   }
 });
 
-const essentials: Readonly<Record<string, readonly string[]>> = {
+const expectedTexts: Readonly<Record<string, readonly string[]>> = {
   '/': [
     hero.title,
     ...services.flatMap(({ title, description }) => [title, description]),
@@ -222,15 +215,15 @@ const essentials: Readonly<Record<string, readonly string[]>> = {
   [errorPage]: [errorPages.title, errorPages.notFound.status, errorPages.notFound.text, errorPages.home.title],
 };
 
-test('each page reads in order as text alone, and no two words run together', ({ pages }) => {
-  const inContent = JSON.stringify([essentials, socials, brand, furtherPages]);
+test('each page’s text is in order, with spaces between elements', ({ pages }) => {
+  const inContent = JSON.stringify([expectedTexts, socials, brand, furtherPages]);
   for (const page of pages) {
     let rest = textOf(page);
     const runTogether = rest.match(/\p{L}*\p{Ll}\p{Lu}\p{L}*/gu) ?? [];
     expect.soft(runTogether.filter((word) => !inContent.includes(word))).toEqual([]);
-    for (const words of (essentials[page.address] ?? []).map((text) => text.replaceAll(/\s+/g, ' '))) {
-      expect(rest).toContain(words);
-      rest = rest.slice(rest.indexOf(words) + words.length);
+    for (const expected of (expectedTexts[page.path] ?? []).map((text) => text.replaceAll(/\s+/g, ' '))) {
+      expect(rest).toContain(expected);
+      rest = rest.slice(rest.indexOf(expected) + expected.length);
     }
   }
 });

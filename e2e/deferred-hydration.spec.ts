@@ -5,28 +5,27 @@ import { navigation } from '../content/navigation';
 import type { Field } from '../scripts/schemas/content';
 import {
   anEnquiry,
-  answerForm,
   control,
   type Enquiry,
+  fieldValues,
   fillIn,
-  holdRequests,
+  mockEmailService,
   send,
   sendButton,
   statusOf,
   summaryOf,
-  typedIn,
+  viewTransitionWarning,
 } from './support/enquiry';
-import { expect, expectTop, test } from './support/fixtures';
+import { expect, expectTop, holdRequests, test } from './support/fixtures';
 
-// Chromium reports that the service's bare answer, unlike this site's pages, asks for no view transition.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /ViewTransition opt-in disabled/ });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: viewTransitionWarning });
 
 const scripts = '**/_next/**/*.js';
 const records: readonly Field[] = fields;
 const required = records.filter((field) => field.required);
 const malformed = records.find(({ name }) => name === 'reply_to')?.malformed;
 
-/** Sets values as password managers and voice control do: with one event, or with none. */
+/** Sets values as password managers and voice control do: with one event or none. */
 async function setValues(page: Page, enquiry: Enquiry, event?: string): Promise<void> {
   for (const [name, value] of Object.entries(enquiry)) {
     await control(page, name).evaluate(
@@ -43,42 +42,42 @@ async function setValues(page: Page, enquiry: Enquiry, event?: string): Promise<
 
 const requestSubmit = (page: Page) => page.getByRole('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
 
-type FirstTouch = {
+type Interaction = {
   readonly act: (page: Page) => Promise<unknown>;
-  /** The messages of the error summary; without them the message is sent. */
+  /** The expected error summary. Without it, the message is sent. */
   readonly errors?: readonly (string | undefined)[];
 };
 
-const firstTouches: Readonly<Record<string, FirstTouch>> = {
-  'a click on Send, with nothing filled in': { act: send, errors: required.map(({ missing }) => missing) },
-  'requestSubmit() with nothing filled in': { act: requestSubmit, errors: required.map(({ missing }) => missing) },
-  'Enter with one field missing': {
+const interactions: Readonly<Record<string, Interaction>> = {
+  'Send with empty fields': { act: send, errors: required.map(({ missing }) => missing) },
+  'requestSubmit() with empty fields': { act: requestSubmit, errors: required.map(({ missing }) => missing) },
+  'Enter with one empty field': {
     act: async (page) => {
       await fillIn(page, anEnquiry({ [required[1]?.name ?? '']: '' }));
       await control(page, 'first_name').press('Enter');
     },
     errors: [required[1]?.missing],
   },
-  'Send with a malformed address': {
+  'Send with a malformed email address': {
     act: async (page) => {
       await fillIn(page, anEnquiry({ reply_to: 'zoe at fathom' }));
       await send(page);
     },
     errors: [malformed],
   },
-  'Send, pressed twice, with everything filled in': {
+  'a double click on Send': {
     act: async (page) => {
       await fillIn(page, anEnquiry());
       await sendButton(page).dblclick();
     },
   },
-  'requestSubmit() with values from change events alone': {
+  'requestSubmit() after change events': {
     act: async (page) => {
       await setValues(page, anEnquiry(), 'change');
       await requestSubmit(page);
     },
   },
-  'Send with values set without any event': {
+  'Send after values change without events': {
     act: async (page) => {
       await setValues(page, anEnquiry());
       await send(page);
@@ -86,17 +85,17 @@ const firstTouches: Readonly<Record<string, FirstTouch>> = {
   },
 };
 
-for (const [name, { act, errors }] of Object.entries(firstTouches)) {
-  for (const when of ['at rest', 'while scripts are late']) {
+for (const [name, { act, errors }] of Object.entries(interactions)) {
+  for (const speed of ['fast', 'slow']) {
     test(
-      `${name}, ${when}: ${errors ? 'the errors are listed' : 'one message is sent'}`,
+      `${name} ${errors ? 'lists the errors' : 'sends one message'} with ${speed} scripts`,
       { tag: '@form' },
       async ({ page }) => {
-        const posts = await answerForm(page);
-        const arrive = when === 'at rest' ? () => undefined : await holdRequests(page, scripts);
+        const posts = await mockEmailService(page);
+        const release = speed === 'fast' ? () => undefined : await holdRequests(page, scripts);
         await page.goto('/', { waitUntil: 'domcontentloaded' });
         await act(page);
-        arrive();
+        release();
         if (errors) {
           await expect(summaryOf(page).getByRole('link')).toHaveText(errors.map(String));
         } else {
@@ -108,22 +107,22 @@ for (const [name, { act, errors }] of Object.entries(firstTouches)) {
   }
 }
 
-test.describe('when scripts never arrive', () => {
+test.describe('when scripts never load', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
     await holdRequests(page, scripts);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
   });
 
-  test('the browser asks for what is missing', async ({ page }) => {
+  test('the browser focuses the first missing field', async ({ page }) => {
     await send(page);
     await expect(control(page, required[0]?.name ?? '')).not.toBeFocused();
     await page.clock.runFor(8000);
     await expect(control(page, required[0]?.name ?? '')).toBeFocused();
   });
 
-  test('the browser posts a complete form, once, with nothing in the address', async ({ page }) => {
-    const posts = await answerForm(page);
+  test('the browser posts a complete form once, without a query string', async ({ page }) => {
+    const posts = await mockEmailService(page);
     await fillIn(page, anEnquiry());
     await send(page);
     await page.clock.runFor(8000);
@@ -132,17 +131,17 @@ test.describe('when scripts never arrive', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  test('what was typed survives a reload', async ({ page }) => {
+  test('the draft survives a reload', async ({ page }) => {
     const enquiry = anEnquiry();
     await fillIn(page, enquiry);
     await page.unrouteAll();
     await page.reload();
-    await expect.poll(() => typedIn(page)).toEqual(enquiry);
+    await expect.poll(() => fieldValues(page)).toEqual(enquiry);
   });
 });
 
-test('a page that is only read loads no script', async ({ page }) => {
-  // Headless Chromium reports a mouse to the first page it draws, as if a visitor moved it.
+test('a page loads no script before the first interaction', async ({ page }) => {
+  // Headless Chromium sends a mouse event to the first page that it renders.
   await page.evaluate(() => new Promise(requestAnimationFrame));
   const loaded: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && loaded.push(request.url()));
@@ -152,7 +151,7 @@ test('a page that is only read loads no script', async ({ page }) => {
   expect(loaded).toEqual([]);
 });
 
-test('on a slow phone a followed link closes the menu for good', async ({ page }) => {
+test('the menu stays closed after a link on a slow phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -164,7 +163,7 @@ test('on a slow phone a followed link closes the menu for good', async ({ page }
   await menu.getByRole('link', { name: title, exact: true }).click();
   await expect(page).toHaveURL(link);
   await expect(menu).toBeHidden();
-  // Only React lists the errors, so it is there now.
+  // Only React shows the error summary, so the page is hydrated now.
   await send(page);
   await expect(summaryOf(page)).toBeVisible();
   await expect(menu).toBeHidden();
@@ -174,7 +173,7 @@ test('on a slow phone a followed link closes the menu for good', async ({ page }
 test('a link followed during hydration keeps its address', { tag: '@firefox' }, async ({ page }) => {
   const [{ link }] = navigation.links;
   await page.addInitScript((address) => {
-    // Next's first replaceState is its last step of hydration.
+    // Next calls replaceState for the first time at the end of hydration.
     const replaceState = history.replaceState.bind(history);
     History.prototype.replaceState = function followAndReplace(...state) {
       History.prototype.replaceState = replaceState;
@@ -191,7 +190,7 @@ test('a link followed during hydration keeps its address', { tag: '@firefox' }, 
 test.describe('in the first hours of a year', () => {
   test.use({ timezoneId: 'Pacific/Auckland' });
 
-  test('the copyright has the year of the visitor’s clock, before and after hydration', async ({ page }) => {
+  test('the copyright has the year of the visitor’s clock', async ({ page }) => {
     await page.clock.setFixedTime('2030-12-31T23:30:00Z');
     await page.goto('/');
     await expect(page.getByRole('contentinfo')).toContainText('© 2031 ');

@@ -5,10 +5,10 @@ import { expect, test } from './support/fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('every picture arrives', { tag: '@smoke' }, async ({ page }) => {
+test('every picture loads', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/');
   const images = page.locator('main img');
-  // One of the About section, and a portrait and a quote mark with each testimonial.
+  // The About section has one image. Each testimonial has a portrait and a quote mark.
   await expect(images).toHaveCount(1 + avatars.length + team.length + 2 * testimonials.length);
   for (const image of await images.all()) {
     await image.scrollIntoViewIfNeeded();
@@ -16,7 +16,7 @@ test('every picture arrives', { tag: '@smoke' }, async ({ page }) => {
   }
 });
 
-test('the form stands left of the panel, and above it on a phone', async ({ page }) => {
+test('the form is left of the panel, or above it on a phone', async ({ page }) => {
   await page.goto('/');
   const form = page.getByRole('form');
   const panel = page.getByRole('heading', { name: contact.panelTitle, exact: true });
@@ -28,7 +28,7 @@ test('the form stands left of the panel, and above it on a phone', async ({ page
   expect((upperForm?.y ?? 0) + (upperForm?.height ?? 0)).toBeLessThan(lowerPanel?.y ?? 0);
 });
 
-test('the logo of the footer is 80 px wide and high', async ({ page }) => {
+test('the footer logo is 80 by 80 px', async ({ page }) => {
   await page.goto('/');
   const logo = page.getByRole('contentinfo').getByRole('img', { name: footer.logoAlt, exact: true });
   expect(await logo.boundingBox()).toMatchObject({ width: 80, height: 80 });

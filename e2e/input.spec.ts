@@ -5,9 +5,9 @@ import { fields, formCopy } from '../content/contact';
 import { navigation } from '../content/navigation';
 import {
   anEnquiry,
-  answerForm,
   control,
   type Enquiry,
+  mockEmailService,
   payloadOf,
   send,
   sendButton,
@@ -18,25 +18,25 @@ import { expect, expectTop, test } from './support/fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Without line breaks, which a keyboard types by other keys. */
+/** The message has one line, because a line break needs the Enter key. */
 const enquiry: Enquiry = anEnquiry({ message: 'Two Rust engineers by March' });
 const [firstRequired] = fields.filter(({ required }) => required);
 const toForm = navigation.links.filter(({ link }) => link === '/#contact')[0] ?? navigation.callToAction;
 
-/** Everything Tab should stop at, in the order of the page. */
-const stops = 'a[href], button, input:not([type="hidden"], [tabindex="-1"]), textarea';
+/** The tab stops, in document order. */
+const tabStops = 'a[href], button, input:not([type="hidden"], [tabindex="-1"]), textarea';
 
-/** What a person who sees the page, but has no pointer, can tell of the element that has focus. */
+/** The focused element: its index among the tab stops, its outline, and whether anything covers it. */
 async function focused(page: Page) {
   const found = await page.evaluate((selector) => {
     const element = document.activeElement ?? document.body;
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const inset = 2;
-    const seen = (x: number, y: number) => element.contains(document.elementFromPoint(x, y));
+    const isUncovered = (x: number, y: number) => element.contains(document.elementFromPoint(x, y));
     const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = getComputedStyle(element);
     const outline = outlineStyle === 'none' ? 0 : parseFloat(outlineWidth);
-    // What the outline is drawn on: the element itself, or what lies around it.
-    const painted = document
+    // The background colours under the outline.
+    const backgrounds = document
       .elementsFromPoint(left - parseFloat(outlineOffset) - outline / 2, (top + bottom) / 2)
       .map((one) => getComputedStyle(one).backgroundColor);
     return {
@@ -45,17 +45,17 @@ async function focused(page: Page) {
       outline,
       colours: [
         outlineColor,
-        painted.find((colour) => !/^rgba\(.*, 0\)$/.test(colour)) ?? 'rgb(255, 255, 255)',
+        backgrounds.find((colour) => !/^rgba\(.*, 0\)$/.test(colour)) ?? 'rgb(255, 255, 255)',
       ] as const,
       uncovered:
-        [left + inset, (left + right) / 2, right - inset].every((x) => seen(x, (top + bottom) / 2)) &&
-        [top + inset, bottom - inset].every((y) => seen((left + right) / 2, y)),
+        [left + inset, (left + right) / 2, right - inset].every((x) => isUncovered(x, (top + bottom) / 2)) &&
+        [top + inset, bottom - inset].every((y) => isUncovered((left + right) / 2, y)),
     };
-  }, stops);
+  }, tabStops);
   return { ...found, contrast: wcagContrast(...found.colours) };
 }
 
-async function expectSeen(page: Page, index: number): Promise<void> {
+async function expectVisibleFocus(page: Page, index: number): Promise<void> {
   await expect
     .poll(async () => {
       const { index: at, uncovered } = await focused(page);
@@ -67,28 +67,28 @@ async function expectSeen(page: Page, index: number): Promise<void> {
   expect(contrast, name).toBeGreaterThanOrEqual(3);
 }
 
-// Firefox cannot be asked for less motion, so on the home page cards are still arriving while focus moves.
+// Not the home page in Firefox: this project does not reduce motion, so cards would move during the test.
 for (const [address, tag] of [
   ['/', '@a11y'],
   ['/privacypolicy', '@firefox'],
 ] as const) {
-  test(`Tab goes through the whole of ${address} and back, and focus is always seen`, { tag }, async ({ page }) => {
+  test(`focus stays visible while Tab goes through ${address} and back`, { tag }, async ({ page }) => {
     await page.goto(address);
     await page.evaluate(() => void (document.documentElement.style.scrollBehavior = 'auto'));
-    const count = await page.locator(stops).filter({ visible: true }).count();
+    const count = await page.locator(tabStops).filter({ visible: true }).count();
     for (let index = 0; index < count; index += 1) {
       await page.keyboard.press('Tab');
-      await expectSeen(page, index);
+      await expectVisibleFocus(page, index);
     }
     for (let index = count - 2; index >= 0; index -= 1) {
       await page.keyboard.press('Shift+Tab');
-      await expectSeen(page, index);
+      await expectVisibleFocus(page, index);
     }
   });
 }
 
-test('a message is sent with the keyboard alone', { tag: ['@firefox', '@form'] }, async ({ page }) => {
-  const posts = await answerForm(page);
+test('a message can be sent with only the keyboard', { tag: ['@firefox', '@form'] }, async ({ page }) => {
+  const posts = await mockEmailService(page);
   await page.goto('/');
   const tabTo = async (target: Locator) => {
     const isFocused = () => target.evaluate((element) => element === document.activeElement);
@@ -121,8 +121,8 @@ test.describe('by touch', () => {
   const { userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
   test.use({ userAgent, deviceScaleFactor, isMobile, hasTouch, viewport: { width: 390, height: 844 } });
 
-  test('a message is sent with taps and the telephone’s keyboard', { tag: '@form' }, async ({ page }) => {
-    const posts = await answerForm(page);
+  test('a message can be sent with taps and text input', { tag: '@form' }, async ({ page }) => {
+    const posts = await mockEmailService(page);
     await page.goto('/');
     await page.getByRole('button', { name: navigation.menuLabel }).tap();
     const menu = page.getByRole('navigation', { name: navigation.label });
@@ -148,7 +148,7 @@ test.describe('by touch', () => {
 const edgeOf = (locator: Locator, edge: 'top' | 'bottom') =>
   locator.evaluate((element, side) => element.getBoundingClientRect()[side], edge);
 
-test('in a low window no field or label with an error is under the bar', { tag: '@a11y' }, async ({ page }) => {
+test('in a short window the bar covers no invalid field', { tag: '@a11y' }, async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto('/#contact');
   await send(page);
@@ -166,7 +166,7 @@ test('in a low window no field or label with an error is under the bar', { tag: 
   }
 });
 
-test('with the telephone’s keyboard open, what is typed stays in view', { tag: '@firefox' }, async ({ page }) => {
+test('a field stays visible above the on-screen keyboard', { tag: '@firefox' }, async ({ page }) => {
   for (const { name } of [fields[0], ...fields.slice(-1)]) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/#contact');
@@ -176,12 +176,12 @@ test('with the telephone’s keyboard open, what is typed stays in view', { tag:
     await expect(control(page, name)).toHaveValue('Zoe');
     const top = () => edgeOf(control(page, name), 'top');
     await expect.poll(top).toBeGreaterThanOrEqual(await edgeOf(page.getByRole('banner'), 'bottom'));
-    // The first line of the field
+    // The first line of the field is visible.
     await expect.poll(top).toBeLessThan(300 - 26);
   }
 });
 
-test('in forced colours buttons, fields and errors have an edge that is seen', { tag: '@a11y' }, async ({ page }) => {
+test('buttons, fields and errors have visible borders in forced colours', { tag: '@a11y' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/#contact');
@@ -189,14 +189,14 @@ test('in forced colours buttons, fields and errors have an edge that is seen', {
   const menuButton = page.getByRole('button', { name: navigation.menuLabel });
   const controls = [menuButton, sendButton(page), ...(await page.getByRole('form').getByRole('textbox').all())];
   for (const element of [...controls, summaryOf(page).locator('..')]) {
-    const edges = await element.evaluate((one) => {
+    const borders = await element.evaluate((one) => {
       const { borderTopStyle, borderTopColor, outlineStyle, outlineColor } = getComputedStyle(one);
-      const ground = getComputedStyle(document.documentElement).backgroundColor;
+      const background = getComputedStyle(document.documentElement).backgroundColor;
       return [
         [borderTopStyle, borderTopColor],
         [outlineStyle, outlineColor],
-      ].filter(([line, colour = '']) => line !== 'none' && colour !== ground && !/^rgba\(.*, 0\)$/.test(colour));
+      ].filter(([line, colour = '']) => line !== 'none' && colour !== background && !/^rgba\(.*, 0\)$/.test(colour));
     });
-    expect(edges, await element.evaluate(({ outerHTML }) => outerHTML.slice(0, 80))).not.toEqual([]);
+    expect(borders, await element.evaluate(({ outerHTML }) => outerHTML.slice(0, 80))).not.toEqual([]);
   }
 });

@@ -4,7 +4,7 @@ import base from '../playwright.config';
 import { siteAddress } from './support/siteAddress';
 
 if (!siteAddress) {
-  throw new Error('Set PLAYWRIGHT_TEST_BASE_URL to the address of the site whose form sends the message.');
+  throw new Error('Set PLAYWRIGHT_TEST_BASE_URL to the address of the site that sends the message.');
 }
 
 export default defineConfig({

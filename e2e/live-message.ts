@@ -10,5 +10,5 @@ test('the form of the live site sends one real message', async ({ page, baseURL 
   }
   await page.getByRole('button', { name: formCopy.submit }).click();
   await expect(page.getByRole('form').getByRole('status')).toContainText(formCopy.sent.title, { timeout: 25_000 });
-  console.log(`Sent from ${baseURL}. Within a minute the mailbox has a message that says “${reference}”.`);
+  console.log(`Sent from ${baseURL}. Check that the mailbox receives “${reference}” within a minute.`);
 });

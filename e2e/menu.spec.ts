@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { navigation } from '../content/navigation';
-import { expect, expectTop, press, test } from './support/fixtures';
+import { dispatchClick, expect, expectTop, test } from './support/fixtures';
 
 const buttonOf = (page: Page) => page.getByRole('button', { name: navigation.menuLabel });
 const menuOf = (page: Page) => page.getByRole('navigation', { name: navigation.label });
@@ -26,14 +26,14 @@ test('the button opens and closes the menu', { tag: ['@firefox', '@smoke'] }, as
   await expect(menuOf(page)).toBeHidden();
 });
 
-test('the menu opens in 300 ms, and at once with reduced motion', async ({ page }) => {
+test('the menu opens in 300 ms, or at once with reduced motion', async ({ page }) => {
   const duration = () => page.locator('#menu').evaluate((menu) => getComputedStyle(menu).transitionDuration);
   expect(await duration()).toBe('0.3s, 0.3s, 0.3s');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await duration()).toBe('0s, 0s, 0s');
 });
 
-test('Escape closes the menu, and focus returns to the button', { tag: ['@firefox', '@a11y'] }, async ({ page }) => {
+test('Escape closes the menu and returns focus to the button', { tag: ['@firefox', '@a11y'] }, async ({ page }) => {
   await buttonOf(page).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
@@ -50,7 +50,7 @@ test('a closed menu cannot be focused', { tag: ['@firefox', '@a11y'] }, async ({
   await expect(page.locator('main a').first()).toBeFocused();
 });
 
-test('in a low window the last link can be reached and followed', { tag: '@firefox' }, async ({ page }) => {
+test('the last link of the menu works in a short window', { tag: '@firefox' }, async ({ page }) => {
   for (const [width, height] of [
     [844, 390],
     [320, 256],
@@ -66,9 +66,9 @@ test('in a low window the last link can be reached and followed', { tag: '@firef
   }
 });
 
-test('a window widened past the menu leaves none open', { tag: '@firefox' }, async ({ page }) => {
+test('widening the window closes the menu', { tag: '@firefox' }, async ({ page }) => {
   for (const isOpening of [true, false]) {
-    await press(buttonOf(page));
+    await dispatchClick(buttonOf(page));
     if (!isOpening) {
       await expect(linksOf(page).last()).toBeInViewport({ ratio: 1 });
     }

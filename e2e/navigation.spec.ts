@@ -3,17 +3,17 @@ import { hero } from '../content/hero';
 import { footer, navigation } from '../content/navigation';
 import { privacy } from '../content/privacy';
 import type { LinkItem } from '../scripts/schemas/content';
-import { expect, expectTop, navigationLink, press, scrollTo, test } from './support/fixtures';
+import { dispatchClick, expect, expectTop, navigationLink, scrollTo, test } from './support/fixtures';
 
 /** The links of the bar that lead to a section of the home page. */
 const links = [...navigation.links, navigation.callToAction].filter(({ link }) => link.startsWith('/#'));
 const [firstLink = navigation.callToAction] = links;
 const sectionOf = (link: string) => link.replace('/', '');
 
-test('each link of the bar stops 100 px above its section', { tag: ['@firefox', '@smoke'] }, async ({ page }) => {
+test('each link of the bar scrolls to 100 px above its section', { tag: ['@firefox', '@smoke'] }, async ({ page }) => {
   await page.goto('/');
   for (const { title, link } of links) {
-    await press(await navigationLink(page, title));
+    await dispatchClick(await navigationLink(page, title));
     await expect(page).toHaveURL(link);
     await expectTop(page.locator(sectionOf(link)), 100);
   }
@@ -23,20 +23,20 @@ test('the logo leads to the top of the home page', { tag: '@firefox' }, async ({
   for (const from of ['/', '/privacypolicy']) {
     await page.goto(from);
     await scrollTo(page, 900);
-    await press(page.getByRole('link', { name: logoLinkLabel }));
+    await dispatchClick(page.getByRole('link', { name: logoLinkLabel }));
     await expect(page).toHaveURL(navigation.home.link);
     await expectTop(page.locator(sectionOf(navigation.home.link)), 0);
   }
 });
 
-test('a link on the privacy policy leads to its section of the home page', async ({ page }) => {
+test('the privacy policy links to sections of the home page', async ({ page }) => {
   await page.goto('/privacypolicy');
-  await press(await navigationLink(page, firstLink.title));
+  await dispatchClick(await navigationLink(page, firstLink.title));
   await expect(page).toHaveURL(firstLink.link);
   await expectTop(page.locator(sectionOf(firstLink.link)), 100);
 });
 
-test('scrolling to a section is smooth, unless reduced motion is preferred', async ({ page }) => {
+test('scrolling to a section is smooth unless motion is reduced', async ({ page }) => {
   const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
   await page.goto('/');
   expect(await behaviour()).toBe('smooth');
@@ -44,16 +44,16 @@ test('scrolling to a section is smooth, unless reduced motion is preferred', asy
   expect(await behaviour()).toBe('auto');
 });
 
-test('the same section can be reached twice', { tag: '@firefox' }, async ({ page }) => {
+test('a link scrolls again when the URL already has its fragment', { tag: '@firefox' }, async ({ page }) => {
   const section = page.locator(sectionOf(firstLink.link));
   await page.goto(firstLink.link);
   await expectTop(section, 100);
   await scrollTo(page, 0);
-  await press(await navigationLink(page, firstLink.title));
+  await dispatchClick(await navigationLink(page, firstLink.title));
   await expectTop(section, 100);
 });
 
-test('the bar has its scrolled style from exactly 10 px', { tag: '@firefox' }, async ({ page }) => {
+test('the bar changes its style at a scroll position of 10 px', { tag: '@firefox' }, async ({ page }) => {
   await page.goto('/');
   const bar = page.getByRole('banner');
   const background = () => bar.evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -69,7 +69,7 @@ test('the bar has its scrolled style from exactly 10 px', { tag: '@firefox' }, a
   }
 });
 
-test('the bar of the privacy policy has a background before any scrolling', async ({ page }) => {
+test('the bar of the privacy policy has a background before scrolling', async ({ page }) => {
   const background = () =>
     page
       .getByRole('banner')
@@ -81,11 +81,11 @@ test('the bar of the privacy policy has a background before any scrolling', asyn
   expect(await background()).not.toBe(transparent);
 });
 
-test.describe('with the fonts of the system', () => {
-  // A font that arrives late would break the lines of the second visit elsewhere than those of the first.
+test.describe('with system fonts', () => {
+  // A web font could load earlier on the second visit than on the first, and change the line breaks.
   test.use({ expectedErrors: /\.woff2|ERR_FAILED/ });
 
-  test('another page starts at the top, and Back returns to the same place', { tag: '@firefox' }, async ({ page }) => {
+  test('links start at the top and Back restores the scroll position', { tag: '@firefox' }, async ({ page }) => {
     await page.route('**/*.woff2', (route) => route.abort());
     await page.goto('/');
     await scrollTo(page, 2000);
@@ -93,7 +93,7 @@ test.describe('with the fonts of the system', () => {
     const before = await about.evaluate((element) => Math.round(element.getBoundingClientRect().top));
     const links: readonly LinkItem[] = footer.links;
     const [toPrivacy] = links.filter(({ link }) => link === '/privacypolicy');
-    await press(page.getByRole('contentinfo').getByRole('link', { name: toPrivacy?.title ?? '', exact: true }));
+    await dispatchClick(page.getByRole('contentinfo').getByRole('link', { name: toPrivacy?.title ?? '', exact: true }));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(privacy.title);
     expect(await page.evaluate(() => scrollY)).toBe(0);
 
@@ -103,7 +103,7 @@ test.describe('with the fonts of the system', () => {
   });
 });
 
-test('the first Tab reaches a link that skips to the content', { tag: ['@firefox', '@a11y'] }, async ({ page }) => {
+test('the first Tab focuses the skip link', { tag: ['@firefox', '@a11y'] }, async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: navigation.skipLabel });

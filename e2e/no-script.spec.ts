@@ -1,19 +1,18 @@
 import { fields, formCopy } from '../content/contact';
 import { navigation } from '../content/navigation';
-import { anEnquiry, control, endpoint, payloadOf, sendButton } from './support/enquiry';
-import { deliveredMessage, expect, expectTop, press, test } from './support/fixtures';
+import { anEnquiry, control, endpoint, payloadOf, sendButton, viewTransitionWarning } from './support/enquiry';
+import { deliveredMessage, dispatchClick, expect, expectTop, test } from './support/fixtures';
 
-// Without scripts Playwright cannot wait or watch in Firefox. So each question is asked once, and clicks do not wait.
+// Without JavaScript, Playwright cannot poll in Firefox. So most assertions run once, and clicks do not wait.
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   javaScriptEnabled: false,
-  // Chromium reports that the service's bare answer, unlike this site's pages, asks for no view transition.
-  expectedErrors: /ViewTransition opt-in disabled/,
+  expectedErrors: viewTransitionWarning,
 });
 
 const enquiry = anEnquiry({ message: `Reference ${crypto.randomUUID()}` });
 
-test('every section is visible, and nothing waits for an animation', async ({ page }) => {
+test('every section and animated element is visible', async ({ page }) => {
   await page.goto('/');
   const sections = await page.locator('main > section').all();
   expect(sections.length).toBeGreaterThan(1);
@@ -26,7 +25,7 @@ test('every section is visible, and nothing waits for an animation', async ({ pa
   expect(new Set(opacities)).toEqual(new Set(['1']));
 });
 
-test('the menu is open, without a button, and its links arrive', async ({ page }) => {
+test('the menu is always open and its links work', async ({ page }) => {
   await page.goto('/privacypolicy');
   expect(await page.getByRole('button', { name: navigation.menuLabel }).isVisible()).toBe(false);
   const window = page.viewportSize() ?? { width: 0, height: 0 };
@@ -38,13 +37,13 @@ test('the menu is open, without a button, and its links arrive', async ({ page }
     expect(Math.min(x, y, window.width - x - width, window.height - y - height)).toBeGreaterThanOrEqual(0);
   }
   const [{ title, link }] = navigation.links;
-  await press(menu.getByRole('link', { name: title, exact: true }));
+  await dispatchClick(menu.getByRole('link', { name: title, exact: true }));
   await expectTop(page.locator(link.slice(1)), 100);
 });
 
-test('the browser asks for what is missing', { tag: '@form' }, async ({ page }) => {
+test('the browser focuses the first missing field', { tag: '@form' }, async ({ page }) => {
   await page.goto('/#contact');
-  await press(sendButton(page));
+  await dispatchClick(sendButton(page));
   const [first] = fields.filter(({ required }) => required);
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(first?.name);
   expect(new URL(page.url()).pathname).toBe('/');
@@ -58,7 +57,7 @@ test('the browser posts the same payload as the script', { tag: ['@form', '@loca
   }
   expect(await page.getByText(formCopy.withoutScript).isVisible()).toBe(true);
   const request = page.waitForRequest(endpoint);
-  await press(sendButton(page));
+  await dispatchClick(sendButton(page));
   const payload = Object.fromEntries(await payloadOf(await request));
   expect(payload).toMatchObject({ ...enquiry, lib_version: '3.11.0' });
   expect(Object.keys(payload)).toHaveLength(Object.keys(enquiry).length + 4);

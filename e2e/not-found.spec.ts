@@ -8,7 +8,7 @@ const { title, notFound, home } = errorPages;
 test.use({ expectedErrors: /404/ });
 
 test(
-  'an unknown address is answered 404 and leads home',
+  'an unknown address shows the error page with status 404',
   { tag: ['@firefox', '@smoke', '@error-page'] },
   async ({ page }) => {
     const response = await page.goto('/nowhere');
@@ -17,19 +17,19 @@ test(
     await expect(heading).toHaveText(title);
     await expect(page.getByText(`${notFound.status} ${notFound.statusText}`, { exact: true })).toBeVisible();
     await expect(page).toHaveTitle(`${notFound.documentTitle} | ${brand.name}`);
-    const [words, ...others] = await Promise.all(
+    const [first, ...others] = await Promise.all(
       ['/nowhere', '/a/b/c/nowhere', '/privacypolicy/nowhere', '/nowhere.html'].map(async (address) => {
-        const answer = await page.request.get(address);
-        return `${answer.status()} ${await answer.text()}`;
+        const other = await page.request.get(address);
+        return `${other.status()} ${await other.text()}`;
       }),
     );
-    expect(others).toEqual(others.map(() => words));
+    expect(others).toEqual(others.map(() => first));
     await page.getByRole('link', { name: home.title }).click();
     await expect(heading).toHaveText(hero.title);
   },
 );
 
-test('the bar works at an unknown address of any depth', { tag: '@error-page' }, async ({ page }) => {
+test('the bar works at a nested unknown address', { tag: '@error-page' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 300 });
   await page.goto('/a/b/c');
   await page.mouse.wheel(0, 200);

@@ -2,17 +2,32 @@ import type { Page, Route } from 'playwright/test';
 
 import { contacts, formCopy } from '../content/contact';
 import { navigation } from '../content/navigation';
-import { anEnquiry, answerForm, fillIn, send, sendButton, statusOf, summaryOf, typedIn } from './support/enquiry';
-import { expect, expectTop, navigationLink, press, test } from './support/fixtures';
+import {
+  anEnquiry,
+  fieldValues,
+  fillIn,
+  mockEmailService,
+  send,
+  sendButton,
+  statusOf,
+  viewTransitionWarning,
+} from './support/enquiry';
+import {
+  dispatchClick,
+  expect,
+  expectTop,
+  hydrate,
+  navigationLink,
+  recordLayoutShifts,
+  test,
+} from './support/fixtures';
 
-// The service's bare answer asks for no view transition, unlike this site's pages.
-const viewTransition = 'ViewTransition opt-in disabled';
 const [{ title: section, link: sectionLink }] = navigation.links;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Every section is there, and nothing waits for an animation. */
-async function expectWhole(page: Page): Promise<void> {
+/** Every section and every animated element is visible. */
+async function expectSections(page: Page): Promise<void> {
   for (const part of await page.locator('main > section').all()) {
     await expect(part).toBeVisible();
   }
@@ -22,7 +37,7 @@ async function expectWhole(page: Page): Promise<void> {
 }
 
 async function expectLinks(page: Page): Promise<void> {
-  await press(await navigationLink(page, section));
+  await dispatchClick(await navigationLink(page, section));
   await expect(page).toHaveURL(sectionLink);
   await expectTop(page.locator(sectionLink.slice(1)), 100);
 }
@@ -36,30 +51,24 @@ async function expectMenu(page: Page): Promise<void> {
   await expect(menu).toBeHidden();
 }
 
-/** Sends a message: by React or, where that did not come, by the browser. */
+/** Sends a message by React or, if scripts are missing, by the browser. */
 async function expectSent(page: Page): Promise<void> {
-  const posts = await answerForm(page);
+  const posts = await mockEmailService(page);
   await fillIn(page, anEnquiry());
   await sendButton(page).click({ noWaitAfter: true });
   await expect(page.getByText(formCopy.sent.title).or(page.getByText('OK', { exact: true }))).toBeVisible();
   expect(posts).toHaveLength(1);
 }
 
-/** React is there once it lists the errors. */
-async function expectReact(page: Page): Promise<void> {
-  await send(page);
-  await expect(summaryOf(page)).toBeVisible();
-}
-
-const answers: Readonly<Record<string, (route: Route) => unknown>> = {
+const responses: Readonly<Record<string, (route: Route) => unknown>> = {
   missing: (route) => route.fulfill({ status: 404 }),
-  'never answered': () => undefined,
+  pending: () => undefined,
 };
 
 test.describe('scripts', () => {
-  test.use({ expectedErrors: new RegExp(`status 404: |status of 404|${viewTransition}`) });
+  test.use({ expectedErrors: new RegExp(`status 404: |status of 404|${viewTransitionWarning.source}`) });
 
-  /** The loader, one chunk, and the bundler's runtime. */
+  /** The addresses of the loader, one chunk, and the bundler's runtime. */
   async function scriptsOf(page: Page): Promise<string[]> {
     const html = await (await page.request.get('/')).text();
     const [loader = ''] = /(?<=<template><script async src=")[^"]+/.exec(html) ?? [];
@@ -68,16 +77,16 @@ test.describe('scripts', () => {
     return [loader, chunks[0] ?? '', runtime];
   }
 
-  for (const [name, answer] of Object.entries(answers)) {
-    test(`a script ${name}: the page is whole, links arrive, and the menu opens`, async ({ page }) => {
+  for (const [name, respond] of Object.entries(responses)) {
+    test(`sections, links and menu work with a ${name} script`, async ({ page }) => {
       for (const script of await scriptsOf(page)) {
         await test.step(script, async () => {
           expect(script).toMatch(/\.js$/);
-          await page.route(`**${script}`, answer);
+          await page.route(`**${script}`, respond);
           await page.setViewportSize({ width: 1440, height: 900 });
           await page.goto('/', { waitUntil: 'domcontentloaded' });
           await expectLinks(page);
-          await expectWhole(page);
+          await expectSections(page);
           await expectMenu(page);
           if (name === 'missing') {
             await expectSent(page);
@@ -89,13 +98,13 @@ test.describe('scripts', () => {
   }
 });
 
-test.describe('a new deployment under an open tab', () => {
-  test.use({ expectedErrors: new RegExp(`404|Contact form:|503|${viewTransition}`) });
+test.describe('a new deployment while a page is open', () => {
+  test.use({ expectedErrors: new RegExp(`404|Contact form:|503|${viewTransitionWarning.source}`) });
 
-  const removeFiles = (page: Page) => page.route('**/_next/static/**', answers.missing ?? (() => undefined));
+  const removeFiles = (page: Page) => page.route('**/_next/static/**', responses.missing ?? (() => undefined));
 
-  test('a page at rest still navigates, validates and sends', async ({ page }) => {
-    // Before the page is opened, as headless Chromium may report a mouse at once.
+  test('a page without hydration still navigates, validates and sends', async ({ page }) => {
+    // Before page.goto, because headless Chromium may send a mouse event at once.
     await removeFiles(page);
     await page.goto('/');
     await expectLinks(page);
@@ -105,16 +114,16 @@ test.describe('a new deployment under an open tab', () => {
     await expectSent(page);
   });
 
-  test('a page in use still navigates and sends, and its draft outlives a rollback', async ({ page }) => {
+  test('a hydrated page works and keeps its draft after a rollback', async ({ page }) => {
     await page.goto('/');
-    await expectReact(page);
+    await hydrate(page);
     await removeFiles(page);
     await page.mouse.wheel(0, 400);
-    await expectWhole(page);
+    await expectSections(page);
     await expectLinks(page);
     await expectMenu(page);
 
-    await answerForm(page, { status: 503, body: '' });
+    await mockEmailService(page, { status: 503, body: '' });
     const enquiry = anEnquiry();
     await fillIn(page, enquiry);
     await send(page);
@@ -125,15 +134,15 @@ test.describe('a new deployment under an open tab', () => {
     await fillIn(page, enquiry);
     await page.unrouteAll();
     await page.reload();
-    await expect.poll(() => typedIn(page)).toEqual(enquiry);
+    await expect.poll(() => fieldValues(page)).toEqual(enquiry);
     await expectSent(page);
   });
 });
 
 test.describe('styles, fonts and pictures', () => {
-  test.use({ expectedErrors: new RegExp(`ERR_FAILED|NS_ERROR_ABORT|${viewTransition}`) });
+  test.use({ expectedErrors: new RegExp(`ERR_FAILED|NS_ERROR_ABORT|${viewTransitionWarning.source}`) });
 
-  test('without styles the page is whole, and the form sends', async ({ page }) => {
+  test('sections and form work without styles', async ({ page }) => {
     await page.route('/', async (route) => {
       const html = await (await route.fetch()).text();
       await route.fulfill({
@@ -143,24 +152,17 @@ test.describe('styles, fonts and pictures', () => {
     });
     await page.goto('/');
     await expect(page.locator('body')).toHaveCSS('margin', '8px');
-    await expectWhole(page);
+    await expectSections(page);
     await expectSent(page);
   });
 
-  test('without fonts and pictures, descriptions stand in and nothing shifts', async ({ page }) => {
+  test('missing pictures show alternative text without layout shift', async ({ page }) => {
     const missing: string[] = [];
     await page.route(/\.(woff2|avif|webp|jpg|png|svg)$/, async (route) => {
       missing.push(route.request().url());
       await route.abort();
     });
-    await page.addInitScript(() => {
-      Object.assign(window, { shifts: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-          Object.assign(window, { shifts: Reflect.get(window, 'shifts') + entry.value });
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const layoutShift = await recordLayoutShifts(page);
     await page.goto('/');
     for (const image of await page.locator('main img').all()) {
       await image.scrollIntoViewIfNeeded();
@@ -171,40 +173,40 @@ test.describe('styles, fonts and pictures', () => {
       expect((await image.boundingBox())?.width).toBeGreaterThan(40);
     }
     expect(missing.filter((name) => name.endsWith('.woff2'))).not.toEqual([]);
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThan(0.0005);
+    expect(await layoutShift()).toBeLessThan(0.0005);
     await expectSent(page);
   });
 });
 
-test('markup in the address does not run', async ({ page }) => {
+test('markup in the URL fragment does not run', async ({ page }) => {
   for (const hash of ['%E0%A4%A', '<img src=x onerror="window.ran=1">', 'javascript:window.ran=1', '__proto__']) {
     await page.goto('/robots.txt');
     await page.goto(`/#${hash}`);
-    await expectReact(page);
+    await hydrate(page);
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   }
   await expectLinks(page);
 });
 
-test('with storage and cookies blocked, the form sends', async ({ page }) => {
+test('the form sends with storage and cookies blocked', async ({ page }) => {
   await page.addInitScript(() => {
-    const refuse = () => {
+    const denyAccess = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
     };
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
-      Object.defineProperty(window, name, { get: refuse });
+      Object.defineProperty(window, name, { get: denyAccess });
     }
-    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
+    Object.defineProperty(Document.prototype, 'cookie', { get: denyAccess, set: denyAccess });
   });
   await page.goto('/');
   await expectSent(page);
   await expect(statusOf(page)).toContainText(formCopy.sent.title);
 });
 
-test.describe('a part that fails', () => {
+test.describe('a failed component', () => {
   test.use({ expectedErrors: /broken on purpose/ });
 
-  test('in place of the form are other ways to write, and the rest of the page stays', async ({ page }) => {
+  test('contact links replace a failed form', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(HTMLFormElement.prototype, 'elements', {
         get: () => {
@@ -219,7 +221,7 @@ test.describe('a part that fails', () => {
     await expect(page.getByRole('form')).toHaveCount(0);
     const notice = contact.locator('p', { hasText: formCopy.alternativeContact });
     await expect(notice.getByRole('link')).toHaveText([contacts[0].email, contacts[0].phone]);
-    await expectWhole(page);
+    await expectSections(page);
     await expectLinks(page);
   });
 });

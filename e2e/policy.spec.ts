@@ -1,23 +1,22 @@
 import type { Page } from 'playwright/test';
 
-import { expect, test } from './support/fixtures';
+import { expect, hydrate, test } from './support/fixtures';
 
 const foreign = 'https://foreign.example';
 
 declare global {
   interface Window {
-    /** The directive and the blocked address of each violation so far. */
+    /** The directive and blocked URL of each violation. */
     violations: string[];
     /** Set by injected code that runs. */
     hasRun?: boolean;
   }
 }
 
-/** Loads the page with its scripts, for which it waits until the first interaction. */
-async function openInUse(page: Page): Promise<void> {
+/** Opens the home page and triggers hydration. */
+async function openHydrated(page: Page): Promise<void> {
   await page.goto('/');
-  await page.mouse.move(10, 10);
-  await expect(page.locator('script[src]').nth(3)).toBeAttached();
+  await hydrate(page);
   await page.waitForLoadState('networkidle');
 }
 
@@ -34,9 +33,9 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-// The other pages need no test of their own: Chromium reports a violation as an error, which fails every test.
-test('the policy blocks nothing of the page itself @firefox', async ({ page }) => {
-  await openInUse(page);
+// Other pages need no such test: Chromium logs each violation as an error, which fails every test.
+test('the policy blocks nothing that the page needs @firefox', async ({ page }) => {
+  await openHydrated(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   expect(await violationsIn(page)).toEqual([]);
@@ -58,9 +57,9 @@ test.describe('injected code', () => {
   for (const guard of ['header', 'meta'] as const) {
     const tag = ['@firefox', ...(guard === 'header' ? ['@headers'] : [])];
     test(`is blocked by the policy in the ${guard} alone`, { tag }, async ({ page, baseURL }) => {
-      const reached: string[] = [];
+      const foreignRequests: string[] = [];
       await page.route(`${foreign}/**`, (route) => {
-        reached.push(route.request().url());
+        foreignRequests.push(route.request().url());
         return route.fulfill({ contentType: 'text/javascript', body: 'window.hasRun = true' });
       });
       await page.route(`${baseURL}/`, async (route) => {
@@ -79,7 +78,7 @@ test.describe('injected code', () => {
       await expect.poll(() => violationsIn(page)).toEqual(Object.keys(injections).sort());
       expect(await page.evaluate(() => window.hasRun)).toBeUndefined();
       expect(await page.evaluate(() => getComputedStyle(document.body).display)).not.toBe('none');
-      expect(reached).toEqual([]);
+      expect(foreignRequests).toEqual([]);
     });
   }
 
@@ -88,12 +87,12 @@ test.describe('injected code', () => {
       route.fulfill({ contentType: 'text/html', body: '<iframe src="/"></iframe>' }),
     );
     await page.goto('/frame');
-    // The browser shows an error page of its own instead, which no script may read.
+    // The frame has the browser's error page, which scripts cannot read.
     expect(await page.evaluate(() => document.querySelector('iframe')?.contentDocument)).toBeNull();
   });
 
-  test('reaches no sink: Trusted Types allow this site’s own chunks only', async ({ page }) => {
-    await openInUse(page);
+  test('cannot use script sinks, except with this site’s chunks', async ({ page }) => {
+    await openHydrated(page);
     const outcomes = await page.evaluate(() => {
       const setSource = (source: string) => () => (document.createElement('script').src = source);
       return [

@@ -1,10 +1,10 @@
 import { privacy, privacySections } from '../content/privacy';
-import { expect, expectTop, press, test } from './support/fixtures';
+import { dispatchClick, expect, expectTop, test } from './support/fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test(
-  'the policy is shown with and without a trailing slash, also on reload',
+  'the policy loads and reloads with and without a trailing slash',
   { tag: ['@firefox', '@smoke'] },
   async ({ page }) => {
     for (const address of ['/privacypolicy', '/privacypolicy/']) {
@@ -23,13 +23,13 @@ test('the banner has its background image', async ({ page }) => {
   expect((await page.request.get(image ?? '')).headers()['content-type']).toMatch(/^image\//);
 });
 
-test('each link of the contents list leads to its section, clear of the bar', { tag: '@firefox' }, async ({ page }) => {
+test('each link of the contents list scrolls below the bar', { tag: '@firefox' }, async ({ page }) => {
   await page.goto('/privacypolicy');
   const contents = page.getByRole('navigation', { name: privacy.contentsTitle }).getByRole('link');
   await expect(contents).toHaveCount(privacySections.length);
-  // The last sections may stand too low to be scrolled to the top.
+  // The last sections may be too near the end of the page to scroll to the top.
   for (const [index, { id }] of privacySections.slice(0, Math.ceil(privacySections.length / 3)).entries()) {
-    await press(contents.nth(index));
+    await dispatchClick(contents.nth(index));
     await expectTop(page.locator(`#${id}`), 100);
   }
 });

@@ -9,19 +9,21 @@ import { findChromium } from './support/browsers';
 import { isSample } from './support/sampleContent';
 
 const { stdout } = spawnSync(findChromium() ?? chromium.executablePath(), ['--version'], { encoding: 'utf8' });
-const maker = `${process.platform}-chromium-${/\d+/.exec(stdout)?.[0]}`;
-const pictures = path.join(import.meta.dirname, 'pictures', maker);
+const platform = `${process.platform}-chromium-${/\d+/.exec(stdout)?.[0]}`;
+const screenshots = path.join(import.meta.dirname, 'pictures', platform);
 const reason = !isSample
-  ? 'the pictures show the sample’s content'
-  : !existsSync(pictures) && !process.argv.includes('--update-snapshots') && `there are no pictures of ${maker}`;
+  ? 'the screenshots show the sample’s content'
+  : !existsSync(screenshots) &&
+    !process.argv.includes('--update-snapshots') &&
+    `there are no screenshots for ${platform}`;
 if (reason && !process.env.TEST_WORKER_INDEX) {
-  console.log(`Left out: ${reason}.`);
+  console.log(`Skipped the visual tests: ${reason}.`);
 }
 
-/** Compares the look of every state with its picture, which another platform or Chromium would draw otherwise. */
+/** Compares every state with its screenshots. Other platforms and Chromium versions render differently. */
 export default defineConfig({
   ...base,
   testMatch: reason ? [] : 'visual.ts',
-  snapshotPathTemplate: `${pictures}/{arg}{ext}`,
+  snapshotPathTemplate: `${screenshots}/{arg}{ext}`,
   projects: base.projects?.filter(({ name }) => name === 'desktop') ?? [],
 });

@@ -4,30 +4,30 @@ import sharp from 'sharp';
 import { expect, test } from './support/fixtures';
 import { enter, expectedErrorsOfStates, partOf, type StateName, stateNames } from './support/pageStates';
 
-/** Between two of the eight levels that each colour is rounded to. */
-const step = 255 / 7;
+/** Each colour channel is rounded to eight levels. This is the difference between two levels. */
+const levelStep = 255 / 7;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: expectedErrorsOfStates });
 
 for (const width of [390, 1440]) {
-  // There is no menu to open in a wide window.
+  // A wide window has no menu button.
   for (const state of stateNames.filter((name) => width === 390 || name !== 'the open menu')) {
-    test(`${state} looks as before at ${width} px`, async ({ page }) => {
+    test(`${state} matches its screenshots at ${width} px`, async ({ page }) => {
       await page.clock.setFixedTime('2026-06-01');
       await page.setViewportSize({ width, height: 844 });
       await enter(page, state);
-      await settle(page);
+      await makeRepeatable(page);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         const name = `${state.replaceAll(' ', '-')}-${width}-${colorScheme}.png`;
-        expect.soft(await pictureOf(page, state)).toMatchSnapshot(name, { threshold: 0.2, maxDiffPixels: 30 });
+        expect.soft(await screenshotOf(page, state)).toMatchSnapshot(name, { threshold: 0.2, maxDiffPixels: 30 });
       }
     });
   }
 }
 
-/** Loads every picture, and takes the number out of the message, which no other run has. */
-async function settle(page: Page): Promise<void> {
+/** Loads all images, and removes the random reference from the message. */
+async function makeRepeatable(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const textarea of document.querySelectorAll('textarea')) {
       textarea.value = textarea.value.replace(/\S+$/, '');
@@ -41,23 +41,23 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** The state's part of the page at half its size, in few colours, which keeps the repository small. */
-async function pictureOf(page: Page, state: StateName): Promise<Buffer> {
+/** Takes a screenshot of the state's part. Half its size and few colours keep the repository small. */
+async function screenshotOf(page: Page, state: StateName): Promise<Buffer> {
   const part = page.locator(partOf(state)).first();
   const clip = state === 'the open menu' ? undefined : await part.boundingBox();
-  let picture: Buffer = Buffer.alloc(0);
+  let screenshot: Buffer = Buffer.alloc(0);
   const isStill = async () => {
-    const before = picture;
-    picture = await page.screenshot({ fullPage: Boolean(clip), ...(clip && { clip }), animations: 'disabled' });
-    return picture.equals(before);
+    const before = screenshot;
+    screenshot = await page.screenshot({ fullPage: Boolean(clip), ...(clip && { clip }), animations: 'disabled' });
+    return screenshot.equals(before);
   };
   await expect.poll(isStill, { timeout: 20_000 }).toBe(true);
-  const { width = 0 } = await sharp(picture).metadata();
-  const { data, info } = await sharp(picture)
+  const { width = 0 } = await sharp(screenshot).metadata();
+  const { data, info } = await sharp(screenshot)
     .removeAlpha()
     .resize(Math.round(width / 2))
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const levels = data.map((channel) => Math.round(channel / step) * step);
+  const levels = data.map((channel) => Math.round(channel / levelStep) * levelStep);
   return sharp(levels, { raw: info }).png({ palette: true, dither: 0, effort: 10 }).toBuffer();
 }

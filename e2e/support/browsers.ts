@@ -9,7 +9,7 @@ const systemChromium = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
-/** Debian's, without windows: it opens a page with half the work of the whole browser. */
+/** Debian's headless shell needs half the processor time of full Chromium. */
 const headlessChromium = '/usr/bin/chromium-headless-shell';
 const systemFirefox = [
   '/usr/bin/firefox-esr',
@@ -19,27 +19,27 @@ const systemFirefox = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ];
 
-/** The owner of this machine wants no flows in Firefox. */
-export const firefoxLeftOut = process.env.FIREFOX_PATH === 'none';
+/** FIREFOX_PATH=none skips Firefox. */
+export const skipFirefox = process.env.FIREFOX_PATH === 'none';
 
-/** The Chromium the flows run in: the one CHROMIUM_PATH names, else Playwright's own, else the system's. */
+/** The Chromium for end-to-end tests: CHROMIUM_PATH, else Playwright's build, else the system's. */
 export function findChromium(): string | undefined {
   return find(process.env.CHROMIUM_PATH, [chromium.executablePath(), headlessChromium, ...systemChromium]);
 }
 
-/** The whole browser, as visitors have it. */
-export function findWholeChromium(): string | undefined {
+/** Chromium with its user interface, as visitors use it, and not a headless shell. */
+export function findFullChromium(): string | undefined {
   return find(process.env.CHROMIUM_PATH, [chromium.executablePath(), ...systemChromium]);
 }
 
 /**
- * The Firefox that some flows run in too: the one FIREFOX_PATH names, else the system's. Not Playwright's
- * own, which is changed and spoken to in a protocol of its own; this one is the visitors', over WebDriver BiDi.
+ * The Firefox for end-to-end tests: FIREFOX_PATH, else the system's. Playwright's Firefox is a patched build, so the
+ * tests drive an unpatched one over WebDriver BiDi.
  */
 export function findFirefox(): string | undefined {
   return find(process.env.FIREFOX_PATH, systemFirefox);
 }
 
-function find(named: string | undefined, usual: readonly string[]): string | undefined {
-  return (named ? [named] : usual).find(existsSync);
+function find(configured: string | undefined, defaults: readonly string[]): string | undefined {
+  return (configured ? [configured] : defaults).find(existsSync);
 }

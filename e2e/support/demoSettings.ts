@@ -1,4 +1,4 @@
-/** Set and empty, which no .env file overrides: whatever account this clone has, no flow ever sends to it. */
+/** Empty strings override .env files, so tests never use a real account. */
 export const demoVariables = {
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: '',
   NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: '',

@@ -4,10 +4,13 @@ import { fields, formCopy } from '../../content/contact';
 
 export const endpoint = '**/api/v1.0/email/send-form';
 
-/** What is typed into the form, by field. */
+/** Chromium reports this when the service's response replaces a page: that response has no view transitions. */
+export const viewTransitionWarning = /ViewTransition opt-in disabled/;
+
+/** The values of the fields, by name. */
 export type Enquiry = Readonly<Record<string, string>>;
 
-/** A complete enquiry. Its message is unlike all others, so that it can be found in the outbox. */
+/** A complete enquiry. Its message has a random reference, by which tests find it in the outbox. */
 export function anEnquiry(overrides: Enquiry = {}): Enquiry {
   return {
     first_name: 'Zoë',
@@ -29,8 +32,8 @@ export async function fillIn(page: Page, enquiry: Enquiry): Promise<void> {
   }
 }
 
-/** What the fields hold now, in their order. */
-export function typedIn(page: Page): Promise<Enquiry> {
+/** The current values of the visible fields. */
+export function fieldValues(page: Page): Promise<Enquiry> {
   const names = fields.map(({ name }) => name as string);
   return page.getByRole('form').evaluate((form: HTMLFormElement, wanted) => {
     const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const);
@@ -50,24 +53,16 @@ export const send = (page: Page) => sendButton(page).click();
 export const statusOf = (page: Page) => page.getByRole('form').getByRole('status');
 export const summaryOf = (page: Page) => page.getByRole('alert', { name: formCopy.errorSummaryTitle });
 
-/** Answers the form in place of the service, so that no message is sent. @returns the requests as they come */
-export async function answerForm(page: Page, answer: { status?: number; body?: string } = {}): Promise<Request[]> {
+/** Mocks the email service, so that no message is sent. @returns an array that collects the requests */
+export async function mockEmailService(
+  page: Page,
+  response: { status?: number; body?: string } = {},
+): Promise<Request[]> {
   const requests: Request[] = [];
   await page.route(endpoint, async (route) => {
     requests.push(route.request());
     const headers = { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'text/plain' };
-    await route.fulfill({ status: 200, body: 'OK', headers, ...answer });
+    await route.fulfill({ status: 200, body: 'OK', headers, ...response });
   });
   return requests;
-}
-
-/** Lets requests wait until the function it returns is called. */
-export async function holdRequests(page: Page, address: string): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(address, async (route) => {
-    await released;
-    await route.fallback();
-  });
-  return release;
 }

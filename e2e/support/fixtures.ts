@@ -13,7 +13,7 @@ type Options = {
 };
 
 type Fixtures = {
-  /** Answers the form's requests in place of the email service of a site that is live. */
+  /** Mocks the email service when a deployed site is tested. */
   noRealMessages: void;
   /** Fails a test that causes a console error or warning, a failed request, or a request to another host. */
   noUnexpectedErrors: void;
@@ -53,7 +53,7 @@ export const test = base.extend<Options & Fixtures>({
       });
       page.on('requestfailed', (request) => {
         const { errorText = '' } = request.failure() ?? {};
-        // A page that is left cancels what it is still loading.
+        // Navigation cancels pending requests.
         if (!['net::ERR_ABORTED', 'NS_BINDING_ABORTED'].includes(errorText)) {
           errors.push(`failed request: ${request.url()} ${errorText}`);
         }
@@ -67,8 +67,8 @@ export const test = base.extend<Options & Fixtures>({
 
 export { expect };
 
-/** Clicks without Playwright's own scrolling, which would change where the page stops. */
-export async function press(locator: Locator): Promise<void> {
+/** Clicks without Playwright's scrolling, which would change the scroll position. */
+export async function dispatchClick(locator: Locator): Promise<void> {
   await locator.evaluate((element: HTMLElement) => element.click());
 }
 
@@ -83,7 +83,37 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(top);
 }
 
-/** A link of the bar, or of the menu where the window is narrow, which this opens. */
+/** Triggers hydration and waits for it: it removes the fields that the form needs only without scripts. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.mouse.move(10, 10);
+  await expect(page.locator('input[name="lib_version"]')).toHaveCount(0);
+}
+
+/** Delays requests until the returned function is called. */
+export async function holdRequests(page: Page, address: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return release;
+}
+
+/** Records the layout shifts of the next page. @returns a function that adds them up */
+export async function recordLayoutShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { layoutShift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        Object.assign(window, { layoutShift: Reflect.get(window, 'layoutShift') + entry.value });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate<number>(() => Reflect.get(window, 'layoutShift'));
+}
+
+/** A link of the bar. In a narrow window this opens the menu first. */
 export async function navigationLink(page: Page, name: string): Promise<Locator> {
   const toggle = page.getByRole('button', { name: navigation.menuLabel });
   if (await toggle.isVisible()) {
@@ -92,7 +122,7 @@ export async function navigationLink(page: Page, name: string): Promise<Locator>
   return page.getByRole('navigation', { name: navigation.label }).getByRole('link', { name, exact: true });
 }
 
-/** The message with this text in the outbox of the preview server, read as a mail program reads it. */
+/** The message with this text in the preview server's outbox, parsed by a mail library. */
 export async function deliveredMessage(text: string): Promise<Email | undefined> {
   const outbox = path.join(import.meta.dirname, '../../test-results/outbox');
   const files = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'));

@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The programs of this machine that serve the site in the flow of the hosts. */
+/** The programs that the tests of the hosts need. */
 export const hostCommands = ['nginx', 'python3'] as const;
 
 export type HostCommand = (typeof hostCommands)[number];
 
-/** The owner of this machine wants nothing tried on the hosts that need this program. */
-export function isLeftOut(command: HostCommand): boolean {
+/** HOSTS_WITHOUT=nginx skips the tests that need nginx. */
+export function isSkipped(command: HostCommand): boolean {
   return (process.env.HOSTS_WITHOUT ?? '').split(/[\s,]+/).includes(command);
 }
 
-/** Debian keeps servers out of an ordinary user's PATH. */
+/** Also searches the sbin folders, which are not in the PATH of an ordinary Debian user. */
 export function findHostCommand(command: HostCommand): string | undefined {
   return [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin']
     .map((folder) => path.join(folder, command))

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { findHostCommand, isLeftOut } from './hostPrograms';
+import { findHostCommand, isSkipped } from './hostPrograms';
 import { type Server, startServer } from './processes';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -12,13 +12,13 @@ const wrangler = path.join(root, '.github/wrangler/node_modules/.bin/wrangler');
 
 export type HostName = 'nginx' | 'python3' | 'cloudflare';
 
-/** The hosts that this machine can run. Cloudflare's engine is there once `npm run test:hosts` has installed it. */
+/** The hosts to test. Cloudflare is one of them once `npm run test:hosts` has installed Wrangler. */
 export const installedHosts: readonly HostName[] = [
-  ...(['nginx', 'python3'] as const).filter((name) => !isLeftOut(name)),
+  ...(['nginx', 'python3'] as const).filter((name) => !isSkipped(name)),
   ...(existsSync(wrangler) ? (['cloudflare'] as const) : []),
 ];
 
-/** Serves out/ as the host does: by its own program, on this machine. */
+/** Serves out/ on this machine with the host's server program. */
 export async function startHost(name: HostName, port: number): Promise<Server> {
   const cwd = mkdtempSync(path.join(tmpdir(), 'host-'));
   if (name === 'nginx') {
@@ -43,14 +43,14 @@ function commandOf(name: HostName, cwd: string, port: number): readonly string[]
   }
   const command = findHostCommand(name);
   if (!command) {
-    throw new Error(`${name} is not installed. Install it, or leave it out: HOSTS_WITHOUT=${name}`);
+    throw new Error(`${name} is not installed. Install it, or skip its tests: HOSTS_WITHOUT=${name}`);
   }
   return name === 'nginx'
     ? [command, '-e', 'stderr', '-p', cwd, '-c', 'nginx.conf']
     : [command, '-m', 'http.server', '--bind', '127.0.0.1', '--directory', out, `${port}`];
 }
 
-/** The server block of `npm run headers`, in one process of the current user that writes to its own folder only. */
+/** Runs the server block of `npm run headers` without root: in one process, with all files in its folder. */
 function nginxConfiguration(port: number): string {
   const command = ['--import', 'tsx', 'scripts/export/printHeaders.ts', 'nginx', out, `127.0.0.1:${port}`];
   const { stdout, stderr } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' });

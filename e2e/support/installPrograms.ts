@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 
-import { findChromium, findFirefox, firefoxLeftOut } from './browsers';
-import { findHostCommand, hostCommands, isLeftOut } from './hostPrograms';
+import { findChromium, findFirefox, skipFirefox } from './browsers';
+import { findHostCommand, hostCommands, isSkipped } from './hostPrograms';
 import { siteAddress } from './siteAddress';
 
-/** apt-get only where it can work, as root on Linux. */
+/** apt-get needs root. */
 const apt = (packages: string) =>
   process.getuid?.() === 0 ? ['apt-get update', `apt-get install --yes --no-install-recommends ${packages}`] : [];
 
@@ -12,7 +12,7 @@ if (process.argv[2] === 'webkit') {
   install(
     () => spawnSync('which', ['WebKitWebDriver', 'xvfb-run']).status === 0,
     apt('webkit2gtk-driver xvfb xauth'),
-    'The checks in WebKit need WebKitGTK’s driver and a virtual screen. On Debian or Ubuntu: ' +
+    'The WebKit tests need WebKitGTK’s driver and a virtual display. On Debian or Ubuntu: ' +
       'apt-get install webkit2gtk-driver xvfb xauth',
   );
 } else {
@@ -21,42 +21,42 @@ if (process.argv[2] === 'webkit') {
     [
       'npx playwright install --with-deps chromium',
       ...apt('chromium-headless-shell fonts-liberation'),
-      ...apt('chromium fonts-liberation'), // On systems that have no such package.
+      ...apt('chromium fonts-liberation'), // For systems without the package chromium-headless-shell.
     ],
-    'The end-to-end tests need Chromium. Install it, or name one you have: CHROMIUM_PATH=/path/to/chrome npm run test:e2e',
+    'The end-to-end tests need Chromium. Install it, or run CHROMIUM_PATH=/path/to/chrome npm run test:e2e',
   );
-  if (firefoxLeftOut) {
-    console.log('Firefox is left out, as FIREFOX_PATH=none asks: the end-to-end tests run in Chromium alone.');
+  if (skipFirefox) {
+    console.log('FIREFOX_PATH is none: the end-to-end tests skip Firefox.');
   } else {
     install(
       () => Boolean(findFirefox()),
       apt('firefox-esr'),
-      'The end-to-end tests need Firefox. Install it, name one you have: FIREFOX_PATH=/path/to/firefox npm run test:e2e, ' +
-        'or do without: FIREFOX_PATH=none npm run test:e2e',
+      'The end-to-end tests need Firefox. Install it, run FIREFOX_PATH=/path/to/firefox npm run test:e2e, ' +
+        'or skip it: FIREFOX_PATH=none npm run test:e2e',
     );
   }
   for (const command of siteAddress ? [] : hostCommands) {
-    if (isLeftOut(command)) {
-      console.log(`${command} is left out, as HOSTS_WITHOUT asks: the site is not tried on the hosts that need it.`);
+    if (isSkipped(command)) {
+      console.log(`HOSTS_WITHOUT contains ${command}: the tests of hosts that need it are skipped.`);
     } else {
       install(
         () => Boolean(findHostCommand(command)),
         apt(command),
-        `The tests of the hosts need ${command}. Install it, or do without: HOSTS_WITHOUT=${command} npm run test:e2e`,
+        `The tests of the hosts need ${command}. Install it, or skip them: HOSTS_WITHOUT=${command} npm run test:e2e`,
       );
     }
   }
 }
 
-/** Tries each command in turn until the program is there, or says what the owner can do. */
-function install(isThere: () => boolean, commands: readonly string[], advice: string): void {
+/** Runs the commands until the program is installed. If none installs it, prints the advice. */
+function install(isInstalled: () => boolean, commands: readonly string[], advice: string): void {
   for (const command of commands) {
-    if (isThere()) {
+    if (isInstalled()) {
       break;
     }
     spawnSync(command, { stdio: 'ignore', shell: true });
   }
-  if (!isThere()) {
+  if (!isInstalled()) {
     console.error(advice);
     process.exitCode = 1;
   }

@@ -11,9 +11,9 @@ import { expect } from './fixtures';
 
 type State = {
   readonly enter: (page: Page) => Promise<unknown>;
-  /** What shows that the page is in this state. */
-  readonly proof: (page: Page) => Locator;
-  /** The part of the page that differs from every other state; the whole page where there is none. */
+  /** An element that shows that the page is in this state. */
+  readonly marker: (page: Page) => Locator;
+  /** The selector of the part that differs from the other states. The default is the whole page. */
   readonly part?: string;
 };
 
@@ -25,11 +25,11 @@ async function sendFromHome(page: Page): Promise<void> {
   await send(page);
 }
 
-/** Every state a visitor can find a page in. */
+/** Every state of a page that a visitor can see. */
 export const states = {
   'the home page': {
     enter: home,
-    proof: (page) => page.getByRole('heading', { level: 1, name: hero.title }),
+    marker: (page) => page.getByRole('heading', { level: 1, name: hero.title }),
   },
   'the open menu': {
     enter: async (page) => {
@@ -37,7 +37,7 @@ export const states = {
       await home(page);
       await page.getByRole('button', { name: navigation.menuLabel }).click();
     },
-    proof: (page) => page.locator('#menu:popover-open'),
+    marker: (page) => page.locator('#menu:popover-open'),
   },
   'the form with errors': {
     part: '#contact',
@@ -45,7 +45,7 @@ export const states = {
       await home(page);
       await send(page);
     },
-    proof: (page) => page.getByRole('alert', { name: formCopy.errorSummaryTitle }),
+    marker: (page) => page.getByRole('alert', { name: formCopy.errorSummaryTitle }),
   },
   'a message on its way': {
     part: '#contact',
@@ -53,7 +53,7 @@ export const states = {
       await page.route(endpoint, () => undefined);
       await sendFromHome(page);
     },
-    proof: (page) => statusOf(page).getByText(formCopy.sending.title),
+    marker: (page) => statusOf(page).getByText(formCopy.sending.title),
   },
   'a message sent': {
     part: '#contact',
@@ -61,7 +61,7 @@ export const states = {
       await page.route(endpoint, (route) => route.fulfill({ body: 'OK' }));
       await sendFromHome(page);
     },
-    proof: (page) => statusOf(page).getByText(formCopy.sent.title),
+    marker: (page) => statusOf(page).getByText(formCopy.sent.title),
   },
   'a message that failed': {
     part: '#contact',
@@ -69,19 +69,20 @@ export const states = {
       await page.route(endpoint, (route) => route.fulfill({ status: 503 }));
       await sendFromHome(page);
     },
-    proof: (page) => statusOf(page).getByText(formCopy.failures['server-error'].title),
+    marker: (page) => statusOf(page).getByText(formCopy.failures['server-error'].title),
   },
   'the privacy policy': {
     enter: (page) => page.goto('/privacypolicy'),
-    proof: (page) => page.getByRole('heading', { level: 1, name: privacy.title }),
+    marker: (page) => page.getByRole('heading', { level: 1, name: privacy.title }),
   },
   'an unknown address': {
     enter: (page) => page.goto(errorPage),
-    proof: (page) => page.getByText(`${errorPages.notFound.status} ${errorPages.notFound.statusText}`, { exact: true }),
+    marker: (page) =>
+      page.getByText(`${errorPages.notFound.status} ${errorPages.notFound.statusText}`, { exact: true }),
   },
   'a page that fails': {
     enter: async (page) => {
-      // The form fails, and so does what stands in for it.
+      // The form throws an error, and so does its fallback.
       await page.addInitScript((phone) => {
         const fail = () => {
           throw new Error('The form is broken on purpose');
@@ -94,7 +95,7 @@ export const states = {
       await page.goto('/');
       await page.mouse.move(100, 100);
     },
-    proof: (page) => page.getByRole('button', { name: errorPages.failed.retry }),
+    marker: (page) => page.getByRole('button', { name: errorPages.failed.retry }),
   },
 } as const satisfies Readonly<Record<string, State>>;
 
@@ -102,7 +103,7 @@ export type StateName = keyof typeof states;
 
 export const stateNames = Object.keys(states) as StateName[];
 
-/** Errors that the browser reports in these states: the unknown address, the failed message and the broken form. */
+/** Errors of three states: the unknown address, the message that failed and the page that fails. */
 export const expectedErrorsOfStates = /404|503|on purpose|Contact form:/;
 
 export async function enter(page: Page, name: StateName): Promise<void> {
@@ -110,9 +111,8 @@ export async function enter(page: Page, name: StateName): Promise<void> {
   await expectState(page, name);
 }
 
-export const expectState = (page: Page, name: StateName) => expect(states[name].proof(page)).toBeVisible();
+export const expectState = (page: Page, name: StateName) => expect(states[name].marker(page)).toBeVisible();
 
-/** The selector of the part that a state is about. */
 export function partOf(name: StateName): string {
   const { part = 'html' }: State = states[name];
   return part;

@@ -7,7 +7,7 @@ export type Server = { readonly origin: string; readonly stop: () => Promise<voi
 
 type Settings = { readonly cwd?: string; readonly env?: Readonly<Record<string, string>> };
 
-/** Starts a command that serves on this port. Resolves as soon as it answers. It ends with this process at the latest. */
+/** Starts a server and waits until it responds on the port. The server ends when this process ends. */
 export async function startServer(
   port: number,
   [command = '', ...options]: readonly string[],
@@ -15,7 +15,7 @@ export async function startServer(
 ): Promise<Server> {
   const child = spawn(command, options, {
     cwd,
-    // A process group of its own, so that its own child processes end with it.
+    // In a separate process group, so that its child processes can be killed with it.
     detached: true,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -30,7 +30,7 @@ export async function startServer(
   const origin = `http://127.0.0.1:${port}`;
   while (!(await fetch(origin).catch(() => undefined))) {
     if (child.exitCode !== null) {
-      throw new Error(`${command} ended by itself: ${Buffer.concat(errors).toString()}`);
+      throw new Error(`${command} exited before it responded: ${Buffer.concat(errors).toString()}`);
     }
     await setTimeout(50);
   }

@@ -3,5 +3,5 @@ import type { Brand } from '../../scripts/schemas/content';
 
 const { legalName }: Brand = brand;
 
-/** The content is the sample's, whose weight and look are known, and not another firm's. */
+/** Whether content/ is the sample. Byte budgets and screenshots hold for the sample only. */
 export const isSample = legalName === 'Kithmere Talent Solutions Ltd';

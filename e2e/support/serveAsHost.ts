@@ -1,9 +1,9 @@
 import { type HostName, startHost } from './hostServers';
 
-/** Serves out/ as nginx, python3 or cloudflare would, until it is stopped. */
+/** Serves out/ with the server program of a host until it is stopped. */
 const [name = '', port = '8080'] = process.argv.slice(2);
 if (!['nginx', 'python3', 'cloudflare'].includes(name)) {
-  throw new Error('Name a host: npx tsx e2e/support/serveAsHost.ts nginx, python3 or cloudflare, and a port.');
+  throw new Error('Usage: npx tsx e2e/support/serveAsHost.ts nginx|python3|cloudflare [port]');
 }
 const { origin } = await startHost(name as HostName, Number(port));
 // Without a handler, a signal would end this process and leave the host running.

@@ -1,10 +1,10 @@
-/** Where the tests serve the site themselves. */
+/** The address of the local preview server. */
 export const localAddress = `http://localhost:${process.env.E2E_PORT ?? 3217}`;
 
-/** The site that is tested where it is; undefined for the one that is built and served here. */
-export const siteAddress = addressOf(process.env.PLAYWRIGHT_TEST_BASE_URL);
+/** The deployed site to test. Without it, the tests build and serve the site locally. */
+export const siteAddress = originOf(process.env.PLAYWRIGHT_TEST_BASE_URL);
 
-function addressOf(text: string | undefined): string | undefined {
+function originOf(text: string | undefined): string | undefined {
   if (!text) {
     return undefined;
   }

@@ -10,7 +10,7 @@ import { hero } from '../../content/hero';
 import { demoVariables } from './demoSettings';
 import { freePort, startServer } from './processes';
 
-// The essentials in WebKitGTK, the engine nearest to Safari's. Playwright cannot drive a WebKit that it has not built.
+// Smoke tests in WebKitGTK, the engine closest to Safari's. Playwright can drive only its own build of WebKit.
 const outbox = mkdtempSync(path.join(tmpdir(), 'outbox-'));
 const [sitePort, driverPort] = [await freePort(), await freePort()];
 const site = await startServer(sitePort, ['npm', 'start'], {
@@ -20,7 +20,7 @@ const driver = await startServer(
   driverPort,
   ['xvfb-run', '--auto-servernum', 'WebKitWebDriver', `--port=${driverPort}`],
   {
-    // A virtual screen has no graphics card, for which WebKit would wait.
+    // A virtual display has no GPU. Without this setting WebKit waits for one.
     env: { WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1' },
   },
 );
@@ -41,13 +41,13 @@ test('the home page shows its headline', async () => {
   equal(await (await find('h1')).getText(), hero.title);
 });
 
-test('a link to a section stops 100 px above it', async () => {
+test('a link scrolls to 100 px above its section', async () => {
   await browser.manage().window().setRect({ width: 1440, height: 900 });
   await click('header a[href="/#about"]');
-  await isAt('#about', 100);
+  await expectTop('#about', 100);
 });
 
-test('the menu opens, closes with Escape, and closes after a link', async () => {
+test('Escape and links close the menu', async () => {
   await browser.manage().window().setRect({ width: 500, height: 900 });
   await click('header button');
   await (await find('#menu:popover-open a')).sendKeys(Key.ESCAPE);
@@ -55,10 +55,10 @@ test('the menu opens, closes with Escape, and closes after a link', async () => 
   await click('header button');
   await click('#menu:popover-open a[href="/#contact"]');
   await find('#menu:not(:popover-open)');
-  await isAt('#contact', 100);
+  await expectTop('#contact', 100);
 });
 
-test('a draft is there after a reload, and the form sends it', async () => {
+test('a draft survives a reload and can be sent', async () => {
   await open('/');
   for (const field of await browser.findElements(By.css('form :required'))) {
     await field.sendKeys('From WebKit');
@@ -74,20 +74,20 @@ async function open(address: string): Promise<void> {
   await browser.get(site.origin + address);
 }
 
-/** Waits until the element is there. */
+/** Waits until the element exists. */
 async function find(selector: string): Promise<WebElement> {
   return browser.findElement(By.css(selector));
 }
 
 async function click(selector: string): Promise<void> {
   const element = await find(selector);
-  // WebKit's driver does not scroll far enough by itself.
+  // WebKit's driver does not scroll far enough.
   await browser.executeScript(`arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })`, element);
   await element.click();
 }
 
-/** Waits until the page has scrolled. */
-async function isAt(selector: string, top: number): Promise<void> {
+/** Waits until the element is this many CSS pixels below the top of the window. */
+async function expectTop(selector: string, top: number): Promise<void> {
   const topOf = `return Math.round(document.querySelector('${selector}').getBoundingClientRect().top)`;
   await browser.wait(async () => (await browser.executeScript(topOf)) === top, 5000, `${selector} is not at ${top} px`);
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { chromium } from 'playwright';
 
-import { findWholeChromium } from '../../e2e/support/browsers';
+import { findFullChromium } from '../../e2e/support/browsers';
 import { compressTexts } from '../export/compress';
 import { listen } from '../preview/listen';
 import { serveStatic } from '../preview/serveStatic';
@@ -16,7 +16,7 @@ const runs = Number(options.find((option) => option.startsWith('--runs='))?.slic
 const folders = ['ours=out', ...options.filter((option) => !option.startsWith('--'))].map((option) =>
   option.split('='),
 );
-const chromePath = findWholeChromium();
+const chromePath = findFullChromium();
 
 const wrong = folders.find(([, folder]) => !folder || !existsSync(path.join(folder, 'index.html')));
 if (wrong || !(runs >= 1)) {

@@ -1,17 +1,17 @@
 export type Firm = {
-  /** The same seed makes the same content. */
+  /** The same seed generates the same content. */
   readonly seed: number;
-  /** How many items a list has, of those the check allows. */
+  /** The number of items in a list, within the limits of the schema. */
   readonly items: (least: number, most: number, inSample: number) => number;
-  /** How many characters a text has, of those the check allows. */
+  /** The length of a text, within the limit of the schema. */
   readonly length: (most: number, inSample: number) => number;
   readonly words: readonly string[];
   readonly people: readonly string[];
   readonly pictures: 'svg' | 'jpg';
-  /** Degrees by which its colours differ from the sample's; their contrast stays. */
+  /** Degrees by which the hues of the sample's colours are rotated. */
   readonly hue: 0 | 120 | 240;
-  /** What no rule of chance could make, by its path. */
-  readonly facts: Readonly<Record<string, unknown>>;
+  /** Fixed values, by path. */
+  readonly fixedValues: Readonly<Record<string, unknown>>;
 };
 
 const german =
@@ -21,32 +21,32 @@ const polish =
   'Zażółć gęślą jaźń łódź świeżość dźwięk ćma ślązak źródło częściej niż gdziekolwiek indziej zespół inżynierów ' +
   'programistów Français coûté Größe Þórður İstanbul Đorđević știință őrült œuvre ķīmija Ünïversität';
 
-/** Beside the sample: a firm that writes as much as the check allows, one that writes as little, and one from elsewhere. */
+/** Firms with the longest allowed content, the shortest, and content in other languages and scripts. */
 export const firms = {
   longest: {
     seed: 1,
-    // No more of what only a long document has.
+    // Limits lists without a practical maximum, such as the sections of the privacy policy.
     items: (_least, most) => Math.min(most, 16),
     length: (most) => Math.min(most, 300),
     words: german.split(' '),
     people: [],
     pictures: 'svg',
     hue: 0,
-    facts: { '.language': 'de-DE' },
+    fixedValues: { '.language': 'de-DE' },
   },
   shortest: {
     seed: 2,
     items: (least) => least,
     length: (most) => Math.min(most, 3),
-    // All of one length, so that none is a part of another.
+    // All words have three letters, so that no word contains another.
     words: [...'bdfghklmnprstvwz'].flatMap((first) =>
       [...'aeiou'].flatMap((second) => [...'dgmnrstx'].map((third) => first + second + third)),
     ),
     people: [],
     pictures: 'svg',
     hue: 240,
-    // The one link of the footer leads to the privacy policy, which nothing else links to.
-    facts: { '.footer.links': [{ id: 'privacy', title: 'Pol', link: '/privacypolicy' }] },
+    // The footer's only link must lead to the privacy policy, because no other link does.
+    fixedValues: { '.footer.links': [{ id: 'privacy', title: 'Pol', link: '/privacypolicy' }] },
   },
   foreign: {
     seed: 3,
@@ -65,7 +65,7 @@ export const firms = {
     ],
     pictures: 'jpg',
     hue: 120,
-    facts: {
+    fixedValues: {
       '.language': 'pl-PL',
       '.brand.name': 'Łąka & Fjörd',
       '.office': { name: 'Wrocław', latitude: 51.11, longitude: 17.03 },

@@ -6,12 +6,12 @@ import { schemas } from '../../../scripts/schemas/content';
 import type { Firm } from './firms';
 import { rotateHue } from './rotateHue';
 
-/** Neither text nor list, though text or another list would pass the check. */
-const kept = /\.(mark|quoteImage|autoComplete)$/;
+/** Values copied from the sample, although the schema would accept generated ones. */
+const copied = /\.(mark|quoteImage|autoComplete)$/;
 
 /**
- * Everything that content/ exports, as this firm would have written it. Walks the schemas, so that it follows every
- * change of a record; what is neither text nor list (links, icons, numbers) it takes from the sample.
+ * Generates the records of content/ for a firm. It walks the schemas, so it needs no change when a record changes.
+ * It generates texts and lists. Other values (links, icons, numbers) are copied from the sample.
  */
 export function generateContent(sample: ContentFiles, firm: Firm): ContentFiles {
   const pick = createPicker(firm);
@@ -25,12 +25,12 @@ export function generateContent(sample: ContentFiles, firm: Firm): ContentFiles 
           .map((key) => [key, vary(shape(key), property(value, key), `${path}.${key}`)] as const)
           .filter(([, varied]) => varied !== undefined),
       );
-    if (path in firm.facts || kept.test(path)) {
-      return firm.facts[path] ?? value;
+    if (path in firm.fixedValues || copied.test(path)) {
+      return firm.fixedValues[path] ?? value;
     }
     switch (def.type) {
       case 'object':
-        return settle(varyKeys((key) => def.shape[key] ?? z.never(), Object.keys(def.shape)));
+        return fixCrossFields(varyKeys((key) => def.shape[key] ?? z.never(), Object.keys(def.shape)));
       case 'record':
         return varyKeys(() => def.valueType, Object.keys(value ?? {}));
       case 'optional':
@@ -68,16 +68,16 @@ export function generateContent(sample: ContentFiles, firm: Firm): ContentFiles 
     if (key === 'email') {
       return `${pick.id()}@${pick.id()}.example`;
     }
-    const room = firm.length(most, value?.length ?? most);
+    const length = firm.length(most, value?.length ?? most);
     const [placeholder] = /\{\w+\}/.exec(value ?? '') ?? [];
     const text = /^\d\S*$/.test(value ?? '')
-      ? value?.padStart(room, '8')
+      ? value?.padStart(length, '8')
       : placeholder
-        ? `${pick.text(Math.max(3, room - placeholder.length - 1), path)} ${placeholder}`
-        : pick.text(room, path);
-    const address = value?.startsWith('https://') ? `https://${pick.id()}.example/` : undefined;
-    const usual = [address ?? text, value, pick.id(), '2026-01-31', '/'];
-    return usual.find((candidate) => z.safeParse(schema, candidate).success);
+        ? `${pick.text(Math.max(3, length - placeholder.length - 1), path)} ${placeholder}`
+        : pick.text(length, path);
+    const url = value?.startsWith('https://') ? `https://${pick.id()}.example/` : undefined;
+    const candidates = [url ?? text, value, pick.id(), '2026-01-31', '/'];
+    return candidates.find((candidate) => z.safeParse(schema, candidate).success);
   }
 
   return Object.fromEntries(
@@ -90,13 +90,13 @@ export function generateContent(sample: ContentFiles, firm: Firm): ContentFiles 
   );
 }
 
-/** The least and most items or characters. */
+/** The minimum and maximum number of items or characters. */
 function bounds(schema: z.core.$ZodType): { readonly minimum?: number; readonly maximum?: number } {
   return Object.assign({}, ...(schema._zod.def.checks ?? []).map((check) => check._zod.def));
 }
 
-/** What the cross-field rules ask of a record. */
-function settle(record: Record<string, unknown>): Record<string, unknown> {
+/** Changes a record so that it satisfies the cross-field rules. */
+function fixCrossFields(record: Record<string, unknown>): Record<string, unknown> {
   const { name, image, limit, tooLong, links, callToAction, lines, street } = record;
   if (typeof name === 'string' && typeof image === 'object') {
     return { ...record, image: { ...image, alt: name } };
@@ -109,14 +109,17 @@ function settle(record: Record<string, unknown>): Record<string, unknown> {
     return { ...record, street: first, locality: second.slice(0, 40), postalCode: second.slice(0, 12) };
   }
   if (Array.isArray(links) && callToAction) {
-    const room = Math.floor(barCharacters / (links.length + 1));
-    const shorten = (link: object) => ({ ...link, title: String(property(link, 'title')).slice(0, room).trim() });
+    const titleLength = Math.floor(barCharacters / (links.length + 1));
+    const shorten = (link: object) => ({
+      ...link,
+      title: String(property(link, 'title')).slice(0, titleLength).trim(),
+    });
     return { ...record, links: links.map(shorten), callToAction: shorten(callToAction) };
   }
   return record;
 }
 
-/** Items that the sample does not have need an id, or a place on the map, of their own. */
+/** Gives each item beyond those of the sample a new id or map position. */
 function distinct(item: unknown, index: number, inSample: number): unknown {
   const record = { ...(item as object) };
   const [id, longitude] = [property(item, 'id'), property(item, 'longitude')];
@@ -130,7 +133,7 @@ function property(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 
-/** Chooses words, none of them twice where a text is one word. */
+/** Picks random texts and ids, and avoids repetitions. */
 function createPicker({ seed, words, people }: Firm) {
   const used = new Set<string>();
   let state = seed;
@@ -141,8 +144,8 @@ function createPicker({ seed, words, people }: Firm) {
     return from[(state >> 8) % from.length] ?? '';
   }
 
-  /** As long as there are others. */
-  function fresh(make: () => string): string {
+  /** Returns an unused text if there is one in 50 attempts. */
+  function unused(make: () => string): string {
     const texts = Array.from({ length: 50 }, make);
     const text = texts.find((candidate) => !used.has(candidate)) ?? texts[0] ?? '';
     used.add(text);
@@ -159,9 +162,9 @@ function createPicker({ seed, words, people }: Firm) {
   }
 
   return {
-    id: () => fresh(() => [1, 2, 3].map(() => one([...'bdfgklmnprst']) + one([...'aeiou'])).join('')),
+    id: () => unused(() => [1, 2, 3].map(() => one([...'bdfgklmnprst']) + one([...'aeiou'])).join('')),
     text: (length: number, path: string) =>
-      fresh(() =>
+      unused(() =>
         people.length > 0 && /^\.(contacts|team|testimonials)\.name$/.test(path)
           ? (people[person++ % people.length] ?? '')
           : write(length),

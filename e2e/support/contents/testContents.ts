@@ -8,36 +8,36 @@ import { freePort } from '../processes';
 import { type FirmName, firms } from './firms';
 import { writeContent } from './writeContent';
 
-// `npm run test:contents -- longest` builds a copy of the project with the content of that firm, and runs every test
-// there. With further arguments, it runs only the end-to-end tests that Playwright selects by them.
+// `npm run test:contents -- longest` copies the project, generates the content of that firm in the copy, and runs unit
+// and end-to-end tests there. Further arguments select end-to-end tests, and skip the unit tests.
 
 const [name = '', ...selection] = process.argv.slice(2);
 const root = process.cwd();
-/** Within the project, because the bundler follows no link to a node_modules outside its root. */
+/** Inside the project, because the bundler resolves no node_modules outside its root directory. */
 const copy = path.join(root, 'test-results/contents', name);
-const left = ['node_modules', '.next', 'out', 'outbox', 'test-results', '.git', 'contents.spec.ts'];
+const excluded = ['node_modules', '.next', 'out', 'outbox', 'test-results', '.git', 'contents.spec.ts'];
 
 if (!Object.hasOwn(firms, name)) {
-  fail(`Name the content to test: ${Object.keys(firms).join(', ')}.`);
+  fail(`Choose the content to test: ${Object.keys(firms).join(', ')}.`);
 }
 rmSync(copy, { recursive: true, force: true });
-for (const entry of readdirSync(root).filter((one) => !left.includes(one) && !one.startsWith('.env'))) {
-  const filter = (source: string) => !left.includes(path.basename(source));
+for (const entry of readdirSync(root).filter((one) => !excluded.includes(one) && !one.startsWith('.env'))) {
+  const filter = (source: string) => !excluded.includes(path.basename(source));
   cpSync(path.join(root, entry), path.join(copy, entry), { recursive: true, filter });
 }
 await writeContent(copy, name as FirmName);
-// Not the port of a server that already serves the sample.
+// A free port, because Playwright would reuse a running server with the sample content.
 const port = String(await freePort());
 
 run('npm run check');
 if (selection.length === 0) {
   run('npm run test:unit');
 }
-// Builds first.
+// This also builds the site.
 run(`npm run test:e2e -- ${selection.join(' ')}`);
-const traces = filesWith(brand.name);
-if (traces.length > 0) {
-  fail(`These files still name the sample, ${brand.name}: ${traces.join(', ')}`);
+const leftovers = filesContaining(brand.name);
+if (leftovers.length > 0) {
+  fail(`These files still contain the name of the sample, ${brand.name}: ${leftovers.join(', ')}`);
 }
 
 function run(command: string): void {
@@ -48,12 +48,12 @@ function run(command: string): void {
   }
 }
 
-/** Whatever an owner does not write must not name the firm of the sample. */
-function filesWith(word: string): string[] {
+/** The exported files that contain the text. The sample's name may come from content/ only. */
+function filesContaining(text: string): string[] {
   const out = path.join(copy, 'out');
   return readdirSync(out, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(html|css|js|json|svg|txt|webmanifest|xml)$|_headers$/.test(file))
-    .filter((file) => readFileSync(path.join(out, file), 'utf8').toLowerCase().includes(word.toLowerCase()));
+    .filter((file) => readFileSync(path.join(out, file), 'utf8').toLowerCase().includes(text.toLowerCase()));
 }
 
 function fail(message: string): never {

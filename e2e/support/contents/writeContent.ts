@@ -9,12 +9,12 @@ import { content, type ContentFiles } from '../../../scripts/check/contentFiles'
 import { type FirmName, firms } from './firms';
 import { generateContent } from './generateContent';
 
-/** Gives the project in this folder the content of a firm, and pictures for it. */
+/** Replaces the content and pictures of the project in this folder with those of a firm. */
 export async function writeContent(folder: string, name: FirmName): Promise<void> {
   const generated = generateContent(content, firms[name]);
   for (const [file, records] of Object.entries(generated)) {
     const target = path.join(folder, file);
-    writeFileSync(target, withRecords(readFileSync(target, 'utf8'), records));
+    writeFileSync(target, replaceRecords(readFileSync(target, 'utf8'), records));
   }
   rmSync(path.join(folder, 'content/drawings/people'), { recursive: true });
   rmSync(path.join(folder, 'content/drawings/about.svg'));
@@ -24,8 +24,8 @@ export async function writeContent(folder: string, name: FirmName): Promise<void
   }
 }
 
-/** The file with other values of the same exports: its types stay. */
-function withRecords(text: string, records: ContentFiles[string]): string {
+/** Replaces the exported values in the text of a file, and keeps their types. */
+function replaceRecords(text: string, records: ContentFiles[string]): string {
   const source = ts.createSourceFile('content.ts', text, ts.ScriptTarget.Latest);
   return source.statements
     .filter(ts.isVariableStatement)
@@ -46,20 +46,20 @@ function withRecords(text: string, records: ContentFiles[string]): string {
 
 type DrawnPicture = { readonly src: string; readonly width: number; readonly height: number };
 
-function picturesIn(value: unknown, place = ''): readonly DrawnPicture[] {
-  const size = Object.entries(pictureSizes).find(([name]) => name === place)?.[1];
+function picturesIn(value: unknown, keyPath = ''): readonly DrawnPicture[] {
+  const size = Object.entries(pictureSizes).find(([name]) => name === keyPath)?.[1];
   const src: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'src') : undefined;
   if (size && typeof src === 'string') {
     return src.includes('/firm/') ? [{ src, ...size }] : [];
   }
   return Object.entries(value ?? {}).flatMap(([key, item]) =>
     typeof item === 'object'
-      ? picturesIn(item, Array.isArray(value) ? place : `${place}.${key}`.replace(/^\./, ''))
+      ? picturesIn(item, Array.isArray(value) ? keyPath : `${keyPath}.${key}`.replace(/^\./, ''))
       : [],
   );
 }
 
-/** A person before a wall, as a drawing of the right shape or as a photograph that is much wider than its place. */
+/** Draws a portrait: an SVG of the required size, or a JPEG with a much wider aspect ratio. */
 async function drawPicture(file: string, width: number, height: number): Promise<void> {
   const isPhotograph = file.endsWith('.jpg');
   const [wide, high] = isPhotograph ? [width * 4, height * 2] : [width, height];
