@@ -78,14 +78,14 @@ test.each(interactionEvents)('loads React once, at the first %s event', async (f
 test.each([
   ['a complete form', submit],
   ['an invalid form', submitInvalid],
-])('holds the submit of %s for eight seconds', async (_form, send) => {
+])('holds the submit of %s for twelve seconds', async (_form, send) => {
   const form = await openPage();
   expect(send(form)).toBe(false);
   expect(send(form)).toBe(false);
   expect(form.dataset.pending).toBe('');
   const requestSubmit = mockRequestSubmit(form);
 
-  jest.advanceTimersByTime(7999);
+  jest.advanceTimersByTime(11_999);
   expect(requestSubmit).not.toHaveBeenCalled();
 
   jest.advanceTimersByTime(10_000);

@@ -7,7 +7,7 @@ const interactionEvents = [
 ];
 
 /** Milliseconds that a pending submit waits for React. */
-const holdTimeout = 8000;
+const holdTimeout = 12_000;
 
 let released = false;
 

@@ -215,6 +215,8 @@ describe('sending', () => {
     expect(button()).not.toHaveAttribute('aria-disabled');
     expect(formValues()).toEqual(empty);
     expect(sessionStorage).toHaveLength(0);
+    fireEvent.submit(theForm()); // A late second click
+    expect(status()).toHaveAttribute('data-status', 'sent');
     expect(library.mock.calls.map(([, , sent]) => [...new FormData(sent as HTMLFormElement)])).toEqual([
       Object.entries(typed),
     ]);

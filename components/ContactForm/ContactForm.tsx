@@ -117,6 +117,10 @@ function HydratedForm({ label, fields, copy, language, service, email, phone }: 
       return;
     }
     const enquiry = readEnquiry(event.currentTarget, fields);
+    if (progress.status === 'sent' && Object.values(enquiry).every((value) => !value)) {
+      // A late second click must not replace the thanks by errors.
+      return;
+    }
     const errors = validateEnquiry(fields, enquiry);
     if (errors.length > 0) {
       setProgress({ status: 'invalid', errors });
@@ -173,6 +177,7 @@ function HydratedForm({ label, fields, copy, language, service, email, phone }: 
       encType="multipart/form-data"
       aria-label={label}
       noValidate={hydrated}
+      data-loading={copy.loading}
       onInput={preloadEmailLibrary}
       onSubmit={(event) => void submit(event)}
     >
