@@ -98,11 +98,12 @@ test('each status is announced once, in order', { tag: ['@a11y', '@form'] }, asy
   await page.evaluate(() => {
     const announced: string[] = [];
     Object.assign(window, { announced });
-    // Screen readers announce only changes in live regions that already exist.
-    for (const region of document.querySelectorAll('main [role="status"], main [aria-live]')) {
-      const observer = new MutationObserver(() => region.textContent && announced.push(region.textContent));
-      observer.observe(region, { childList: true, subtree: true, characterData: true });
-    }
+    // Screen readers announce a change within a live region, but not a region that is added with its text.
+    new MutationObserver((changes) => {
+      const elements = changes.map(({ target }) => (target instanceof Element ? target : target.parentElement));
+      const regions = new Set(elements.map((element) => element?.closest('main :is([role="status"], [aria-live])')));
+      announced.push(...[...regions].flatMap((region) => region?.textContent || []));
+    }).observe(document, { childList: true, subtree: true, characterData: true });
   });
   const announced = () => page.evaluate(() => (window as unknown as { announced: string[] }).announced);
   const { limit = 0, label = '' } = fields.find(({ name }) => name === 'message') ?? {};
