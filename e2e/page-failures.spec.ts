@@ -10,6 +10,7 @@ import {
   send,
   sendButton,
   statusOf,
+  unusedPreloadWarning,
   viewTransitionWarning,
 } from './support/enquiry';
 import {
@@ -21,6 +22,8 @@ import {
   recordLayoutShifts,
   test,
 } from './support/fixtures';
+
+const scriptWarnings = `${viewTransitionWarning.source}|${unusedPreloadWarning.source}`;
 
 const [{ title: section, link: sectionLink }] = navigation.links;
 
@@ -66,7 +69,7 @@ const responses: Readonly<Record<string, (route: Route) => unknown>> = {
 };
 
 test.describe('scripts', () => {
-  test.use({ expectedErrors: new RegExp(`status 404: |status of 404|${viewTransitionWarning.source}`) });
+  test.use({ expectedErrors: new RegExp(`status 404: |status of 404|${scriptWarnings}`) });
 
   /** The addresses of the loader, one chunk, and the bundler's runtime. */
   async function scriptsOf(page: Page): Promise<string[]> {
@@ -99,7 +102,7 @@ test.describe('scripts', () => {
 });
 
 test.describe('a new deployment while a page is open', () => {
-  test.use({ expectedErrors: new RegExp(`404|Contact form:|503|${viewTransitionWarning.source}`) });
+  test.use({ expectedErrors: new RegExp(`404|Contact form:|503|${scriptWarnings}`) });
 
   const removeFiles = (page: Page) => page.route('**/_next/static/**', responses.missing ?? (() => undefined));
 
