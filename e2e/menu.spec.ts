@@ -33,6 +33,14 @@ test('the menu opens in 300 ms, or at once with reduced motion', async ({ page }
   expect(await duration()).toBe('0s, 0s, 0s');
 });
 
+test('a link can be clicked while the menu opens', async ({ page }) => {
+  await dispatchClick(buttonOf(page));
+  // Locator.click() would wait until the transition ends.
+  const { x, y, width, height } = (await linksOf(page).last().boundingBox()) as DOMRect;
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(page).toHaveURL(navigation.callToAction.link);
+});
+
 test('Escape closes the menu and returns focus to the button', { tag: ['@firefox', '@a11y'] }, async ({ page }) => {
   await buttonOf(page).focus();
   await page.keyboard.press('Enter');
