@@ -12,7 +12,7 @@ export function enhanceBar(): void {
   addEventListener('toggle', markExpanded, true);
   addEventListener('hashchange', closeMenu);
   // A link to the current hash fires no hashchange event.
-  addEventListener('click', ({ target }) => target instanceof Element && target.closest('a') && closeMenu());
+  addEventListener('click', ({ target }) => (target as Element).closest('a') && closeMenu());
   // From lg on the style sheet hides the button.
   addEventListener('resize', () => menuButton()?.checkVisibility() || closeMenu());
 }

@@ -4,15 +4,10 @@ import { StructuredData } from './StructuredData';
 
 test('escapes text that would end the script element', () => {
   const name = '</script><script>alert(1)</script><!--';
-  const { container } = render(
-    <StructuredData data={{ '@context': 'https://schema.org', '@type': 'Organization', name }} />,
-  );
+  const data = { '@context': 'https://schema.org', '@type': 'Organization', name } as const;
+  const { container } = render(<StructuredData data={data} />);
 
   const script = container.querySelector('script[type="application/ld+json"]');
   expect(script?.innerHTML).not.toContain('<');
-  expect(JSON.parse(script?.innerHTML ?? '')).toEqual({
-    '@context': 'https://schema.org',
-    '@type': 'Organization',
-    name,
-  });
+  expect(JSON.parse(script?.innerHTML ?? '')).toEqual(data);
 });
