@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 
 import { navigation } from '@/content/navigation';
 
@@ -50,6 +50,18 @@ test('the bar has its scrolled style from ten pixels on', () => {
   });
 
   expect(states).toEqual(['false', 'true', 'false']);
+});
+
+test.each([
+  ['near the bar scrolls into view', 199, 1],
+  ['far below the bar does not scroll', 200, 0],
+])('a focused link %s', (_title, top, times) => {
+  const container = document.body.appendChild(document.createElement('main'));
+  const link = within(render(<a href="/">Link</a>, { container }).container).getByRole('link');
+  link.scrollIntoView = jest.fn();
+  link.getBoundingClientRect = () => new DOMRect(0, top);
+  link.focus();
+  expect(link.scrollIntoView).toHaveBeenCalledTimes(times);
 });
 
 test.each([

@@ -1,13 +1,17 @@
 /** The bar has its scrolled style from this scroll position on, in CSS pixels. */
 const scrolledFrom = 10;
 
+/** The bar covers no more than this from the top of the window, in CSS pixels. */
+const coveredTo = 200;
+
 /**
- * Adds what HTML cannot do: the scrolled style, aria-expanded, and closing the menu when a link is followed
- * or when the viewport becomes wide. The menu itself is a native popover. Each handler queries its elements
+ * Adds what HTML cannot do: the scrolled style, aria-expanded, keeping the focus from under the bar, and closing
+ * the menu when a link is followed or when the viewport becomes wide. The menu itself is a native popover. Each handler queries its elements
  * when it runs, so it works before, during and after hydration.
  */
 export function enhanceBar(): void {
   addEventListener('scroll', markScrolled);
+  addEventListener('focusin', uncoverFocus);
   // A toggle event does not bubble, so listen in the capture phase.
   addEventListener('toggle', markExpanded, true);
   addEventListener('hashchange', closeMenu);
@@ -19,6 +23,14 @@ export function enhanceBar(): void {
 
 function markScrolled(): void {
   document.querySelector('[data-scrolled]')?.setAttribute('data-scrolled', String(scrollY >= scrolledFrom));
+}
+
+/** Firefox does not scroll to a focused link that the bar covers only in part. */
+function uncoverFocus({ target }: FocusEvent): void {
+  const link = target as Element;
+  if (link.matches('main a:focus-visible') && link.getBoundingClientRect().top < coveredTo) {
+    link.scrollIntoView({ block: 'nearest' });
+  }
 }
 
 function markExpanded(): void {
