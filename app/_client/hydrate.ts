@@ -29,7 +29,7 @@ for (const href of STYLE_SHEETS) {
 
 const lateStyles = new CSSStyleSheet();
 lateStyles.replaceSync(LATE_STYLES);
-document.adoptedStyleSheets = [lateStyles];
+document.adoptedStyleSheets.push(lateStyles);
 
 // Next's first replaceState restores the initial URL. Drop that URL, so that a hash followed during hydration stays.
 history.replaceState = (state) => {
