@@ -74,6 +74,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
+  // The longest content, in Firefox on a busy machine, takes more than the default of 30 seconds.
+  timeout: 60_000,
   // A deployed site has no outbox, build or local process to test.
   ...(siteAddress && { grepInvert: /@local/ }),
   reporter: [

@@ -8,7 +8,7 @@ import { pages } from '../content/pages';
 import { privacy, privacySections } from '../content/privacy';
 import { services, servicesIntro } from '../content/services';
 import { team, teamIntro, testimonials, testimonialsTitle } from '../content/team';
-import type { DocumentSection } from '../scripts/schemas/content';
+import type { DocumentSection, Field } from '../scripts/schemas/content';
 import { expect, test } from './support/fixtures';
 import { enter, expectedErrorsOfStates, type StateName } from './support/pageStates';
 
@@ -47,6 +47,7 @@ const list = <T>(items: readonly T[], item: (one: T, index: number) => string | 
 const links = (items: readonly { readonly title: string; readonly link: string }[]) =>
   list(items, (one) => [link(one.title, one.link)]);
 
+const formFields: readonly Field[] = fields;
 const footerLinks = [...footer.links, ...pages.map(({ slug, linkTitle }) => ({ title: linkTitle, link: `/${slug}` }))];
 const home = link(`${brand.name}, ${logoLinkLabel}`, navigation.home.link);
 const bar = parent(
@@ -177,8 +178,8 @@ const snapshots: Partial<Record<StateName, Snapshot>> = {
         exactChildren,
         heading(3, formCopy.errorSummaryTitle),
         list(
-          fields.filter((field) => 'missing' in field),
-          ({ name, missing }) => [link(missing, `#${name}`)],
+          formFields.filter(({ required }) => required),
+          ({ name, missing = '' }) => [link(missing, `#${name}`)],
         ),
       ),
     ],

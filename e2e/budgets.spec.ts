@@ -47,11 +47,11 @@ test(
     await page.waitForLoadState('networkidle');
     await page.close();
 
-    // Letters with accents need two more font files.
-    expect(loaded.length, loaded.join('\n')).toBeLessThanOrEqual(isSample ? 15 : 17);
+    // Other content may need four more font files, for letters with accents.
+    expect(loaded.length, loaded.join('\n')).toBeLessThanOrEqual(isSample ? 15 : 19);
     const sizes = loaded.map((address) => [address, compressedSize(address === '/' ? 'index.html' : address)] as const);
     const sum = (of: typeof sizes) => of.reduce((total, [, size]) => total + size, 0);
-    expect(sum(sizes), sizes.join('\n')).toBeLessThanOrEqual(200_000);
+    expect(sum(sizes), sizes.join('\n')).toBeLessThanOrEqual(isSample ? 200_000 : 240_000);
     const code = sizes.filter(([address]) => /\/chunks\/.*\.js$/.test(address));
     expect(code.length).toBeGreaterThan(5);
     expect(sum(code) - emptyExport, code.join('\n')).toBeLessThanOrEqual(8000);

@@ -22,7 +22,7 @@ test('each link of the bar scrolls to 100 px above its section', { tag: ['@firef
 test('the logo leads to the top of the home page', { tag: '@firefox' }, async ({ page }) => {
   for (const from of ['/', '/privacypolicy']) {
     await page.goto(from);
-    await scrollTo(page, 900);
+    await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView({ behavior: 'instant' }));
     await dispatchClick(page.getByRole('link', { name: logoLinkLabel }));
     await expect(page).toHaveURL(navigation.home.link);
     await expectTop(page.locator(sectionOf(navigation.home.link)), 0);

@@ -24,11 +24,12 @@ test('the banner has its background image', async ({ page }) => {
 });
 
 test('each link of the contents list scrolls below the bar', { tag: '@firefox' }, async ({ page }) => {
+  // In a low window, the last section can scroll to the top, too.
+  await page.setViewportSize({ width: 390, height: 320 });
   await page.goto('/privacypolicy');
   const contents = page.getByRole('navigation', { name: privacy.contentsTitle }).getByRole('link');
   await expect(contents).toHaveCount(privacySections.length);
-  // The last sections may be too near the end of the page to scroll to the top.
-  for (const [index, { id }] of privacySections.slice(0, Math.ceil(privacySections.length / 3)).entries()) {
+  for (const [index, { id }] of privacySections.entries()) {
     await dispatchClick(contents.nth(index));
     await expectTop(page.locator(`#${id}`), 100);
   }

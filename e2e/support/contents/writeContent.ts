@@ -18,7 +18,7 @@ export async function writeContent(folder: string, name: FirmName): Promise<void
   }
   rmSync(path.join(folder, 'content/drawings/people'), { recursive: true });
   rmSync(path.join(folder, 'content/drawings/about.svg'));
-  mkdirSync(path.join(folder, 'public/images/firm'));
+  mkdirSync(path.join(folder, 'public/images/firm'), { recursive: true });
   for (const { src, width, height } of picturesIn(Object.assign({}, ...Object.values(generated)))) {
     await drawPicture(path.join(folder, 'public', src), width, height);
   }
