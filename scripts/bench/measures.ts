@@ -8,6 +8,13 @@ import { compress } from '../export/compress';
 /** A measure's name, with its unit, and its value; NaN where the page has nothing to measure. */
 type Measures = (readonly [string, number])[];
 
+declare global {
+  interface Window {
+    /** Milliseconds of the slowest interaction. */
+    longest: number;
+  }
+}
+
 /** An exact version, so that runs on different days can be compared. */
 const lighthouse = 'lighthouse@12.8.2';
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2.75, isMobile: true, hasTouch: true };
@@ -19,12 +26,9 @@ export async function auditPage(address: string, chromePath: string): Promise<Me
     env: { ...process.env, CHROME_PATH: chromePath },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const { audits, categories } = JSON.parse(await text(audit.stdout)) as {
-    audits: Record<string, { numericValue: number }>;
-    categories: Record<string, { score: number }>;
-  };
-  const value = (id: string) => audits[id]?.numericValue ?? NaN;
-  const score = (id: string) => (categories[id]?.score ?? NaN) * 100;
+  const { audits, categories } = JSON.parse(await text(audit.stdout));
+  const value = (id: string) => Number(audits[id]?.numericValue);
+  const score = (id: string) => Number(categories[id]?.score) * 100;
   return [
     ['first contentful paint, ms', value('first-contentful-paint')],
     ['largest contentful paint, ms', value('largest-contentful-paint')],
@@ -40,68 +44,64 @@ export async function auditPage(address: string, chromePath: string): Promise<Me
 /** Compressed bytes that a first visit on a phone loads, before and after the first interaction. */
 export async function weighVisit(browser: Browser, address: string): Promise<Measures> {
   const page = await browser.newPage(phone);
-  const bytes: Record<string, number> = {};
-  let requests = 0;
-  const sizes: Promise<void>[] = [];
+  const responses: Promise<{ readonly kind: string; readonly bytes: number }>[] = [];
   page.on('requestfinished', (request) => {
-    requests += 1;
-    sizes.push(
-      request.sizes().then(({ responseBodySize }) => {
-        bytes[request.resourceType()] = (bytes[request.resourceType()] ?? 0) + responseBodySize;
-      }),
-    );
+    const kind = request.resourceType();
+    responses.push(request.sizes().then(({ responseBodySize: bytes }) => ({ kind, bytes })));
   });
-  const settle = async () => {
-    await page.waitForLoadState('networkidle');
-    await Promise.all(sizes);
-  };
-  await page.goto(address);
-  await settle();
+  const weigh = async (pattern: RegExp) =>
+    (await Promise.all(responses)).reduce((sum, { kind, bytes }) => sum + (pattern.test(kind) ? bytes : 0), 0);
+
+  await page.goto(address, { waitUntil: 'networkidle' });
   const inline = await page.evaluate(() =>
-    Array.from(document.scripts, ({ src, type, text: code }) => (src || /json|rules/.test(type) ? '' : code)).join(
-      '\n',
-    ),
+    Array.from(document.scripts, ({ src, type, text }) => (src || /json|rules/.test(type) ? '' : text)).join('\n'),
   );
-  const codeAtFirst = (bytes.script ?? 0) + compress(Buffer.from(inline)).length;
+  const codeAtFirst = (await weigh(/script/)) + compress(Buffer.from(inline)).length;
   await page.mouse.move(40, 40);
   await page.waitForRequest(/\.js$/, { timeout: 2000 }).catch(() => undefined); // Many sites load nothing more.
   await page.waitForTimeout(1000);
-  await settle();
+  await page.waitForLoadState('networkidle');
   await page.close();
   return [
-    ['document, B', bytes.document ?? 0],
+    ['document, B', await weigh(/document/)],
     ['code before the first interaction, B', codeAtFirst],
-    ...['stylesheet', 'script', 'font', 'image'].map((kind) => [`${kind}s, B`, bytes[kind] ?? 0] as const),
-    ['all, B', Object.values(bytes).reduce((sum, size) => sum + size, 0)],
-    ['requests', requests],
+    ['style sheets, B', await weigh(/stylesheet/)],
+    ['scripts, B', await weigh(/script/)],
+    ['fonts, B', await weigh(/font/)],
+    ['images, B', await weigh(/image/)],
+    ['all, B', await weigh(/./)],
+    ['requests', responses.length],
   ];
 }
 
 /** The longest time from an interaction to the next paint, on a processor slowed four times. */
-export async function interactWith(browser: Browser, address: string): Promise<Measures> {
-  const measure = async (atOnce: boolean) => {
+export async function measureInteractions(browser: Browser, address: string): Promise<Measures> {
+  const measure = async (waitUntil: 'domcontentloaded' | 'networkidle') => {
     const page = await browser.newPage(phone);
     await page.addInitScript(() => {
-      const durations: number[] = [];
-      Object.assign(window, { durations });
-      const all: PerformanceObserverInit & { durationThreshold: number } = { type: 'event', durationThreshold: 16 };
+      Object.assign(window, { longest: NaN });
+      const interactions: PerformanceObserverInit & { durationThreshold: number } = {
+        type: 'event',
+        durationThreshold: 16,
+      };
       new PerformanceObserver((list) => {
-        durations.push(...list.getEntries().map(({ duration }) => duration));
-      }).observe(all);
+        const durations = list.getEntries().map(({ duration }) => duration);
+        window.longest = Math.max(...durations, window.longest || 0);
+      }).observe(interactions);
     });
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await page.goto(address, { waitUntil: atOnce ? 'domcontentloaded' : 'networkidle' });
+    await page.goto(address, { waitUntil });
     await tryMenuAndForm(page);
     // Browsers report an interaction after its paint.
     await page.waitForTimeout(500);
-    const durations = await page.evaluate(() => (window as unknown as { durations: number[] }).durations);
+    const longest = await page.evaluate(() => window.longest);
     await page.close();
-    return durations.length > 0 ? Math.max(...durations) : NaN;
+    return longest;
   };
   return [
-    ['interaction to next paint, at rest, ms', await measure(false)],
-    ['interaction to next paint, first second, ms', await measure(true)],
+    ['interaction to next paint, at rest, ms', await measure('networkidle')],
+    ['interaction to next paint, first second, ms', await measure('domcontentloaded')],
   ];
 }
 

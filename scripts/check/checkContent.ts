@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { schemas } from '../schemas/content';
 import type { ContentFiles } from './contentFiles';
+import { errorLine, type Path } from './contentValues';
 import { type ContentError, crossFieldErrors } from './crossFieldRules';
 
 const typeNames: Readonly<Record<string, string>> = {
@@ -26,15 +27,9 @@ export function checkContent(files: ContentFiles): string[] {
     const { error } = schema.safeParse(exported, { error: explain });
     // A separate pass: Zod skips refinements of a record that has another error.
     const errors = [...(error?.issues ?? []).flatMap(errorsOf), ...crossFieldErrors(exported)];
-    const lines = errors.map(({ path, message }) => errorLine(file, path, valueAt(exported, path), message));
+    const lines = errors.map(({ path, message }) => errorLine(file, { path, value: valueAt(exported, path) }, message));
     return [...new Set(lines)];
   });
-}
-
-/** One line: the file, the path of the value, the value, and what it must be. */
-export function errorLine(file: string, path: ContentError['path'], value: unknown, message: string): string {
-  const place = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
-  return [file, place.replace(/^\./, ''), shown(value), message].join('  ');
 }
 
 function errorsOf(issue: z.core.$ZodIssue): ContentError[] {
@@ -58,17 +53,9 @@ function explain(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-function valueAt(value: unknown, path: ContentError['path']): unknown {
+function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined),
     value,
   );
-}
-
-function shown(value: unknown): string {
-  if (Array.isArray(value)) {
-    return `${value.length} of them`;
-  }
-  const text = typeof value === 'string' ? value.replace(/\s+/g, ' ') : JSON.stringify(value);
-  return value === undefined ? 'nothing' : `“${text.length > 60 ? `${text.slice(0, 57)}...` : text}”`;
 }

@@ -2,15 +2,10 @@ import { z } from 'zod';
 
 import { layOutMap } from '../../components/WorldMap/mapLayout';
 import { schemas } from '../schemas/content';
+import { type ContentValue, itemsOf, type Path, valuesIn } from './contentValues';
 import { contrastErrors } from './contrast';
 
-export type ContentError = {
-  /** From the name of the export on. */
-  readonly path: readonly PropertyKey[];
-  readonly message: string;
-};
-
-type Item = { readonly path: ContentError['path']; readonly value: unknown };
+export type ContentError = { readonly path: Path; readonly message: string };
 
 /** Bytes that the email service accepts in one message, and bytes that one character can need. */
 const [messageBytes, characterBytes] = [50 * 1024, 3];
@@ -77,13 +72,11 @@ const rules = [
 ];
 
 /** Cross-field errors, at any depth. */
-export function crossFieldErrors(value: unknown, path: ContentError['path'] = []): ContentError[] {
-  const items = itemsOf(value, path);
-  return [
-    ...(Array.isArray(value) ? duplicates(items) : []),
+export function crossFieldErrors(exported: unknown): ContentError[] {
+  return valuesIn(exported).flatMap(({ path, value }) => [
+    ...(Array.isArray(value) ? duplicates(itemsOf(value, path)) : []),
     ...rules.flatMap((find) => find(value)).map((error) => ({ ...error, path: [...path, ...error.path] })),
-    ...items.flatMap((item) => crossFieldErrors(item.value, item.path)),
-  ];
+  ]);
 }
 
 function rule<Shape extends z.ZodRawShape>(
@@ -97,16 +90,7 @@ function rule<Shape extends z.ZodRawShape>(
   };
 }
 
-export function itemsOf(value: unknown, path: ContentError['path']): Item[] {
-  return typeof value === 'object' && value !== null
-    ? Object.entries(value).map(([key, item]) => ({
-        path: [...path, Array.isArray(value) ? Number(key) : key],
-        value: item,
-      }))
-    : [];
-}
-
-function duplicates(items: readonly Item[]): ContentError[] {
+function duplicates(items: readonly ContentValue[]): ContentError[] {
   const seen = new Set<unknown>();
   return items.flatMap(({ path, value }) => {
     const key = identities.find((name) => typeof value === 'object' && value !== null && name in value);

@@ -1,34 +1,24 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 
 import sharp from 'sharp';
 
 import type { Environment } from '../../app/_site/environment';
 import { icon } from '../brand/icon';
 import { stamp } from '../brand/stamp';
+import { runInTemporaryFolder, write } from '../temporaryFolder';
 import { goLiveErrors } from './goLive';
 
 const email = { origin: '', serviceId: 'service_4kx', templateId: 'enquiry', publicKey: 'A1b_C2-d' };
 const live: Environment = { siteUrl: 'https://www.ada.dev', demo: false, email };
-const project = process.cwd();
 const names = ['favicon.ico', 'icon-192.png', 'icon-512.png', 'icon-maskable.png', 'apple-touch-icon.png'];
-let folder: string;
 
+runInTemporaryFolder();
 /** A project whose brand files are all there and new. */
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'go-live-'));
-  process.chdir(folder);
-  mkdirSync('public');
-  names.forEach((name) => writeFileSync(`public/${name}`, ''));
-  writeFileSync('public/icon.svg', icon(18));
+  names.forEach((name) => write(`public/${name}`, ''));
+  write('public/icon.svg', icon(18));
   await drawShared(stamp());
-});
-
-afterEach(() => {
-  process.chdir(project);
-  rmSync(folder, { recursive: true });
 });
 
 async function drawShared(description: string): Promise<void> {
@@ -38,9 +28,8 @@ async function drawShared(description: string): Promise<void> {
 }
 
 test('finds nothing wrong with a site of its own', async () => {
-  expect(
-    await goLiveErrors(live, { 'content/hero.ts': { hero: { title: 'Exemplary testing, +44 20 7123 4567' } } }),
-  ).toEqual([]);
+  const hero = { title: 'Exemplary testing, +44 20 7123 4567' };
+  expect(await goLiveErrors(live, { 'content/hero.ts': { hero } })).toEqual([]);
 });
 
 test('refuses demo mode', async () => {
@@ -89,7 +78,7 @@ test.each([...names, 'icon.svg', 'og.png'])('refuses a site without %s', async (
 });
 
 test('refuses an icon and a shared picture that were drawn from other records', async () => {
-  writeFileSync('public/icon.svg', icon(0));
+  write('public/icon.svg', icon(0));
   await drawShared('another stamp');
 
   expect(await goLiveErrors(live, {})).toEqual([

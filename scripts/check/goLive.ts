@@ -5,9 +5,8 @@ import sharp from 'sharp';
 import type { Environment } from '../../app/_site/environment';
 import { icon } from '../brand/icon';
 import { stamp } from '../brand/stamp';
-import { errorLine } from './checkContent';
 import type { ContentFiles } from './contentFiles';
-import { type ContentError, itemsOf } from './crossFieldRules';
+import { errorLine, valuesIn } from './contentValues';
 
 /** What only the sample says. */
 const sampleWords = /kithmere|“kith”|thistlewood|adeyemi-marsh|okabe-lind|brackenreid|lanternmaker|\bSE1 0KM\b/i;
@@ -23,45 +22,51 @@ export async function goLiveErrors({ demo, siteUrl, email }: Environment, files:
   const settings = demo
     ? ['The form is in demo mode: no message would reach anyone. Set the three EmailJS names (see .env.example).']
     : [...addressErrors(siteUrl), ...emailErrors(email)];
-  const leftovers = Object.entries(files).flatMap(([file, exported]) => leftoversIn(file, exported));
-  return [...settings, ...leftovers, ...(await brandErrors())];
+  return [...settings, ...leftoversIn(files), ...(await brandErrors())];
 }
 
 function addressErrors(siteUrl: string): string[] {
   const name = `NEXT_PUBLIC_SITE_URL is “${siteUrl}”`;
+  const secure = siteUrl.startsWith('https:');
   return [
-    ...(siteUrl.startsWith('https:')
-      ? []
-      : [`${name}, but a site that goes live has an address that begins with https://`]),
+    ...(secure ? [] : [`${name}, but a site that goes live has an address that begins with https://`]),
     ...(reservedDomain.test(siteUrl) ? [`${name}, but no site can have this domain. Set your own.`] : []),
   ];
 }
 
 /** EmailJS lets an owner choose ids, so only placeholders and swapped ids are wrong for certain. */
 function emailErrors({ serviceId, templateId, publicKey }: Environment['email']): string[] {
-  const values = { SERVICE_ID: serviceId, TEMPLATE_ID: templateId, PUBLIC_KEY: publicKey };
-  const kinds = { SERVICE_ID: /^template_/i, TEMPLATE_ID: /^service_/i, PUBLIC_KEY: /^(service|template)_/i };
-  return Object.entries(values).flatMap(([key, value]) => {
+  const values = [
+    ['SERVICE_ID', serviceId, /^template_/i],
+    ['TEMPLATE_ID', templateId, /^service_/i],
+    ['PUBLIC_KEY', publicKey, /^(service|template)_/i],
+  ] as const;
+  return values.flatMap(([key, value, swapped]) => {
     const name = `NEXT_PUBLIC_EMAILJS_${key} is “${value}”`;
     if (/^(service_|template_)?(your|my|demo|example|placeholder|changeme|todo|x{3,})([_-]|$)/i.test(value)) {
       return [`${name}, which is a placeholder. Copy the value from dashboard.emailjs.com.`];
     }
-    const isSwapped = kinds[key as keyof typeof kinds].test(value);
-    return isSwapped ? [`${name}, which is the id of something else. Are two values swapped?`] : [];
+    return swapped.test(value) ? [`${name}, which is the id of something else. Are two values swapped?`] : [];
   });
 }
 
-/** The first text of each list or record that is left from the sample. */
-function leftoversIn(file: string, value: unknown, path: ContentError['path'] = []): string[] {
-  if (typeof value === 'string') {
-    const message = [
-      [sampleWords, 'is left from the sample: write your own'],
-      [reservedDomain, 'has a domain that cannot exist: write your own'],
-      [reservedPhone, 'is a number that is kept for examples: write your own'],
-    ].find(([pattern]) => pattern instanceof RegExp && pattern.test(value))?.[1];
-    return message ? [errorLine(file, path, value, String(message))] : [];
+function leftoversIn(files: ContentFiles): string[] {
+  return Object.entries(files).flatMap(([file, exported]) =>
+    valuesIn(exported).flatMap((item) => {
+      const message = typeof item.value === 'string' && leftoverIn(item.value);
+      return message ? [errorLine(file, item, `${message}: write your own`)] : [];
+    }),
+  );
+}
+
+function leftoverIn(text: string): string | undefined {
+  if (sampleWords.test(text)) {
+    return 'is left from the sample';
   }
-  return itemsOf(value, path).flatMap((item) => leftoversIn(file, item.value, item.path));
+  if (reservedDomain.test(text)) {
+    return 'has a domain that cannot exist';
+  }
+  return reservedPhone.test(text) ? 'is a number that is kept for examples' : undefined;
 }
 
 async function brandErrors(): Promise<string[]> {

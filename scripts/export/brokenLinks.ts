@@ -1,6 +1,5 @@
-import { errorLine } from '../check/checkContent';
 import type { ContentFiles } from '../check/contentFiles';
-import { type ContentError, itemsOf } from '../check/crossFieldRules';
+import { errorLine, valuesIn } from '../check/contentValues';
 import { elementsOf, type PageElement } from './parsedPage';
 
 /** The elements of every page and drawing, by the name of its file. */
@@ -21,12 +20,13 @@ export function brokenLinks(
   const lines = [...pages].flatMap(([page, elements]) =>
     linksWithin(elements).flatMap((link) => {
       const message = errorOf(link, page, pages, files);
-      const places = message
-        ? Object.entries(content).flatMap(([file, exported]) =>
-            pathsOf(link, exported).map((path) => errorLine(file, path, link, message)),
-          )
-        : [];
-      return message && places.length === 0 ? [errorLine(`out/${page}`, ['href'], link, message)] : places;
+      if (!message) {
+        return [];
+      }
+      const places = Object.entries(content).flatMap(([file, exported]) =>
+        valuesIn(exported).flatMap((item) => (item.value === link ? [errorLine(file, item, message)] : [])),
+      );
+      return places.length > 0 ? places : [errorLine(`out/${page}`, { path: ['href'], value: link }, message)];
     }),
   );
   return [...new Set(lines)];
@@ -44,23 +44,16 @@ function errorOf(link: string, page: string, pages: Pages, files: readonly strin
   if (!target) {
     return `must be a page (${addressesOf(pages).join(', ')}) or a file in public/`;
   }
-  const elements = pages.get(target) ?? [];
-  return id && !elements.some(({ attributes }) => attributes.id === id)
-    ? `must end in an id of that page: ${idsOf(elements).join(', ')}`
+  const named = (pages.get(target) ?? []).filter(({ attributes }) => attributes.id);
+  // Only these are meant for links. A symbol is a drawing in a sprite.
+  const wanted = named.filter(({ name }) => name === 'section' || name === 'symbol');
+  return id && !named.some(({ attributes }) => attributes.id === id)
+    ? `must end in an id of that page: ${wanted.map(({ attributes }) => attributes.id).join(', ')}`
     : undefined;
-}
-
-/** The ids that a link may want: of sections, and of the drawings in a sprite. */
-function idsOf(elements: readonly PageElement[]): string[] {
-  return elements.flatMap(({ name, attributes: { id } }) => (id && ['section', 'symbol'].includes(name) ? [id] : []));
 }
 
 function addressesOf(pages: Pages): string[] {
   return [...pages.keys()]
     .filter((name) => name.endsWith('.html') && name !== '404.html')
     .map((name) => `/${name.replace(/(index)?\.html$/, '')}`);
-}
-
-function pathsOf(wanted: string, value: unknown, at: ContentError['path'] = []): ContentError['path'][] {
-  return value === wanted ? [at] : itemsOf(value, at).flatMap((item) => pathsOf(wanted, item.value, item.path));
 }

@@ -5,17 +5,15 @@ import { isNativeError } from 'node:util/types';
 import type { Environment } from '../../app/_site/environment';
 import type { ContentFiles } from '../check/contentFiles';
 import { brokenLinks } from './brokenLinks';
-import { compressTexts, filesIn } from './compress';
+import { compressTexts } from './compress';
+import { filesIn } from './filesIn';
 import { weightNote } from './firstRoundTrip';
 import { headersFile, headersFileErrors } from './headerFormats';
 import { headerRules, headersAt } from './headers';
 import { elementsOf, styleSheetLinks } from './parsedPage';
-import { type ExportedFiles, pageErrors, rewritePage } from './rewritePage';
+import { rewritePage } from './rewritePage';
 
 type Texts = ReadonlyMap<string, string>;
-
-/** Leftovers of the Pages Router, and pages nothing links to. */
-const unused = ['_next/static/static', '_not-found', '_not-found.html'];
 
 type Result = {
   /** A line for each reason why the export cannot be deployed. */
@@ -24,11 +22,20 @@ type Result = {
   readonly notes: readonly string[];
 };
 
+/** Leftovers of the Pages Router, and pages nothing links to. */
+const unused = ['_next/static/static', '_not-found', '_not-found.html'];
+/** The sections that a page must have. */
+const sections: Readonly<Record<string, readonly string[]>> = {
+  'index.html': ['hero', 'service', 'about', 'team', 'contact'],
+  '404.html': [],
+};
+
 /** Makes Next's export the site that is deployed: rewritten pages, the headers for its host, compressed copies. */
 export function finishExport(folder: string, { email, siteUrl }: Environment, content: ContentFiles): Result {
   removeUnused(folder);
-  const pages = textsIn(folder, /^[^/]+\.html$/);
-  const errors = rewritePages(folder, pages, email.origin);
+  const pages = textsIn(folder, /\.html$/);
+  const lost = Object.keys(sections).filter((name) => !pages.has(name));
+  const errors = [...lost.map((name) => `The export has no ${name}.`), ...rewritePages(folder, pages, email.origin)];
   if (errors.length > 0) {
     return { errors, notes: [] };
   }
@@ -40,19 +47,15 @@ export function finishExport(folder: string, { email, siteUrl }: Environment, co
   // Without this file GitHub Pages leaves out every folder whose name begins with _, such as _next.
   writeFileSync(path.join(folder, '.nojekyll'), '');
   compressTexts(folder);
+  // All pages and drawings, but not the second copies of pages.
+  const linked = textsIn(folder, /(?<!\/index)\.(html|svg)$/);
   return {
-    errors: [
-      ...(pages.has('index.html') && pages.has('404.html') ? [] : ['The export lacks index.html or 404.html.']),
-      ...[...documents].flatMap(([name, html]) => pageErrors(name, html, files)),
-      ...brokenLinks(textsIn(folder, /^[^/]+\.html$|\.svg$/), files, content),
-      ...headersFileErrors(rules),
-    ],
+    errors: [...brokenLinks(linked, files, content), ...headersFileErrors(rules)],
     notes: [...pages.keys()].flatMap(
       (name) => weightNote(name, documents.get(name) ?? '', headersAt(`/${name}`, rules)) ?? [],
     ),
   };
 }
-
 function removeUnused(folder: string): void {
   const files = filesIn(folder);
   // Next's router loads these when a visitor follows a next/link. The pages have plain links only.
@@ -63,16 +66,20 @@ function removeUnused(folder: string): void {
 }
 
 function rewritePages(folder: string, pages: Texts, emailOrigin: string): string[] {
-  const files = { ...exportedFiles(folder, pages), emailOrigin };
+  const code = [...textsIn(folder, /^_next\/static\/.*\.(js|css)$/)];
+  const texts = new Map(code.map(([name, text]) => [`/${name}`, text]));
+  const linked = [...pages.values()].flatMap((html) => styleSheetLinks(elementsOf(html)));
+  const sheets = new Set(linked.map(({ attributes }) => attributes.href));
+  const clientCode = [...texts].flatMap(([address, text]) => (sheets.has(address) ? [] : [text])).join('\n');
   return [...pages].flatMap(([name, original]) => {
     try {
-      const { html, start } = rewritePage(original, files);
+      const { html, start } = rewritePage(original, { texts, clientCode, emailOrigin }, sections[name] ?? []);
       writeFileSync(path.join(folder, name), html);
       writeFileSync(path.join(folder, start.address), start.code);
     } catch (error) {
       return [`${name}  ${isNativeError(error) ? error.message : error}`];
     }
-    if (name !== 'index.html' && name !== '404.html') {
+    if (!(name in sections)) {
       // Some hosts answer /route with /route/index.html only.
       const route = path.join(folder, name.replace(/\.html$/, ''));
       mkdirSync(route, { recursive: true });
@@ -80,15 +87,6 @@ function rewritePages(folder: string, pages: Texts, emailOrigin: string): string
     }
     return [];
   });
-}
-
-function exportedFiles(folder: string, pages: Texts): Omit<ExportedFiles, 'emailOrigin'> {
-  const code = [...textsIn(folder, /^_next\/static\/.*\.(js|css)$/)];
-  const texts = new Map(code.map(([name, text]) => [`/${name}`, text]));
-  const linked = new Set(
-    [...pages.values()].flatMap((html) => styleSheetLinks(elementsOf(html)).map(({ attributes }) => attributes.href)),
-  );
-  return { texts, clientCode: [...texts].flatMap(([address, text]) => (linked.has(address) ? [] : [text])).join('\n') };
 }
 
 function textsIn(folder: string, pattern: RegExp): Texts {

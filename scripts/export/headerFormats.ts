@@ -3,26 +3,12 @@ import { cachedForAYear, hashedFolders, type HeaderRule, hidden, revalidated } f
 /** Characters of a line that Cloudflare Pages reads. */
 const longestLine = 2000;
 
-/** Replaces nginx's own list, which has gaps: with nosniff a browser refuses a file of the wrong type. */
-const mediaTypes = {
-  'text/html': 'html',
-  'text/css': 'css',
-  'text/javascript': 'js',
-  'text/plain': 'txt',
-  'text/xml': 'xml',
-  'application/manifest+json': 'webmanifest',
-  'image/avif': 'avif',
-  'image/jpeg': 'jpg jpeg',
-  'image/png': 'png',
-  'image/svg+xml': 'svg',
-  'image/webp': 'webp',
-  'image/x-icon': 'ico',
-  'font/woff2': 'woff2',
-};
-
 /** The text of a `_headers` file for Cloudflare Pages and Netlify. */
 export function headersFile(rules: readonly HeaderRule[]): string {
-  return rules.map(({ path, headers }) => [path, ...linesOf(headers)].join('\n')).join('\n\n') + '\n';
+  const blocks = rules.map(({ path, headers }) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+  );
+  return `${blocks.join('\n\n')}\n`;
 }
 
 /** @returns the rules of a `_headers` file; none if the file is empty */
@@ -38,13 +24,13 @@ export function readHeadersFile(text: string): HeaderRule[] {
 
 /** @returns a message for each line that Cloudflare Pages would not read */
 export function headersFileErrors(rules: readonly HeaderRule[]): string[] {
-  return rules.flatMap(({ path, headers }) =>
-    [path, ...linesOf(headers)]
-      .filter((line) => line.length > longestLine)
-      .map(
-        (line) =>
-          `out/_headers has a line of ${line.length} characters for ${path} (${line.trim().slice(0, 40)}…), but Cloudflare Pages reads ${longestLine}. Shorten it in scripts/export/headers.ts.`,
-      ),
+  const long = headersFile(rules)
+    .split('\n')
+    .filter((line) => line.length > longestLine);
+  return long.map(
+    (line) =>
+      `out/_headers has a line of ${line.length} characters (${line.trim().slice(0, 40)}…), but Cloudflare Pages ` +
+      `reads ${longestLine}. Shorten it in scripts/export/headers.ts.`,
   );
 }
 
@@ -56,7 +42,7 @@ export function nginxServer(rules: readonly HeaderRule[], root: string, listen: 
     ({ path, headers }) => path !== '/*' && ![revalidated, cachedForAYear].includes(headers['Cache-Control'] ?? ''),
   );
   const locations = [
-    ...hashedFolders.map((folder) => [quoted(`/${folder}`), cachedForAYear] as const),
+    ...hashedFolders.map((folder) => [quoted(folder), cachedForAYear] as const),
     ...single.map(({ path, headers }) => [`= ${quoted(path)}`, headers['Cache-Control'] ?? revalidated] as const),
   ];
   return `server {
@@ -70,10 +56,21 @@ export function nginxServer(rules: readonly HeaderRule[], root: string, listen: 
     gzip_vary on;
     max_ranges 0; # No file is large enough to need ranges, and their error 416 would be cached.
 
+    # These replace nginx's own list, which has gaps. With nosniff a browser refuses a file of the wrong type.
     types {
-        ${Object.entries(mediaTypes)
-          .map(([type, extensions]) => `${type} ${extensions};`)
-          .join('\n        ')}
+        text/html html;
+        text/css css;
+        text/javascript js;
+        text/plain txt;
+        text/xml xml;
+        application/manifest+json webmanifest;
+        image/avif avif;
+        image/jpeg jpg jpeg;
+        image/png png;
+        image/svg+xml svg;
+        image/webp webp;
+        image/x-icon ico;
+        font/woff2 woff2;
     }
 
     # A location with its own add_header inherits none of these, so each location only sets the variable.
@@ -94,8 +91,4 @@ ${locations.map(([place, value]) => `    location ${place} { set $cache ${quoted
 
 function quoted(text: string): string {
   return `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
-}
-
-function linesOf(headers: HeaderRule['headers']): string[] {
-  return Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-import { elementsOf, inlineScripts, inlineStyles, type PageElement } from './parsedPage';
+import { elementsOf, inlineScripts, type PageElement } from './parsedPage';
 
-/** The headers of one address, or of every address with the same beginning where the path ends in `*`. */
+/** The headers of one address, or of every address where the path is `/*`. */
 export type HeaderRule = {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -22,11 +22,10 @@ type Policy = Readonly<Record<string, readonly string[]>>;
 
 /** The default: a browser stores the answer, but revalidates it before each use. */
 export const revalidated = 'no-cache';
-const cachedForADay = 'public, max-age=86400';
 export const cachedForAYear = 'public, max-age=31536000, immutable';
 
 /** Folders whose file names contain a hash of the content. The scripts come first: see mostRules. */
-export const hashedFolders = ['_next/static/', 'images/variants/'];
+export const hashedFolders = ['/_next/static/', '/images/variants/'];
 
 /** Answer 404 for the 404 page itself, `_headers` and the compressed copies. */
 export const hidden = /^\/(404(\.html|\/)?|_headers)$|\.(br|gz)$/;
@@ -45,15 +44,14 @@ export const mostRules = 100;
  * folder a browser would cache the 404 of a missing file for a year. Files beyond the last rule are revalidated.
  */
 export function headerRules({ documents, files, emailOrigin, siteUrl }: Site): HeaderRule[] {
-  const cached = (paths: readonly string[], value: string) =>
-    paths.map((path) => ({ path, headers: { 'Cache-Control': value } }));
+  const served = files.map((file) => `/${file}`).filter((address) => !hidden.test(address));
+  const hashed = hashedFolders.flatMap((folder) => served.filter((address) => address.startsWith(folder)));
   const policy = {
     // One policy for all documents, since an unknown address belongs to none. The policy in each page is narrower.
     ...contentPolicy([...documents.values()], emailOrigin),
     'frame-ancestors': ["'none'"],
     ...(siteUrl.startsWith('https:') && { 'upgrade-insecure-requests': [] }),
   };
-  const uncompressed = files.filter((file) => !hidden.test(`/${file}`)).sort();
   return [
     {
       path: '/*',
@@ -71,15 +69,10 @@ export function headerRules({ documents, files, emailOrigin, siteUrl }: Site): H
     },
     ...cached([...documents.keys()].flatMap(addressesOf), revalidated),
     ...cached(
-      uncompressed.filter((file) => /^[^/]+\.(ico|png|svg)$/.test(file)).map((file) => `/${file}`),
-      cachedForADay,
+      served.filter((address) => /^\/[^/]+\.(ico|png|svg)$/.test(address)),
+      'public, max-age=86400',
     ),
-    ...cached(
-      hashedFolders.flatMap((folder) =>
-        uncompressed.filter((file) => file.startsWith(folder)).map((file) => `/${file}`),
-      ),
-      cachedForAYear,
-    ),
+    ...cached(hashed, cachedForAYear),
   ].slice(0, mostRules);
 }
 
@@ -89,25 +82,23 @@ export function metaPolicy(html: string, emailOrigin: string): string {
 }
 
 /** @returns all headers that the rules set for one address */
-export function headersAt(pathname: string, rules: readonly HeaderRule[]): Record<string, string> {
-  return Object.assign({}, ...rules.filter(({ path }) => matches(path, pathname)).map(({ headers }) => headers));
+export function headersAt(address: string, rules: readonly HeaderRule[]): Record<string, string> {
+  return Object.assign({}, ...rules.map(({ path, headers }) => (path === '/*' || path === address ? headers : {})));
 }
 
-function matches(path: string, pathname: string): boolean {
-  return path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : path === pathname;
+function cached(addresses: readonly string[], value: string): HeaderRule[] {
+  return addresses.map((path) => ({ path, headers: { 'Cache-Control': value } }));
 }
 
 /** Allows this site's own files, the inline scripts and styles by hash, and the email service. */
 function contentPolicy(documents: readonly string[], emailOrigin: string): Policy {
-  const pages = documents.map(elementsOf);
-  const hashes = (find: (elements: readonly PageElement[]) => readonly PageElement[]) => [
-    ...new Set(pages.flatMap((elements) => find(elements).map(({ text }) => hashSource(text)))),
-  ];
+  const elements = documents.flatMap(elementsOf);
+  const hashes = (parts: readonly PageElement[]) => [...new Set(parts.map(({ text }) => hashSource(text)))];
   const email = emailOrigin ? [emailOrigin] : [];
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashes(inlineScripts)],
-    'style-src': ["'self'", ...hashes(inlineStyles)],
+    'script-src': ["'self'", ...hashes(inlineScripts(elements))],
+    'style-src': ["'self'", ...hashes(elements.filter(({ name }) => name === 'style'))],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],

@@ -1,30 +1,15 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 
+import { runInTemporaryFolder, write } from '../temporaryFolder';
 import { clearForeignCache, hashSources, isUpToDate, publishBuild } from './lastBuild';
 
-const project = process.cwd();
-let folder: string;
-
-function write(name: string, text: string): void {
-  mkdirSync(path.dirname(name), { recursive: true });
-  writeFileSync(name, text);
-}
-
+runInTemporaryFolder();
 /** A project that was built. */
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'last-build-'));
-  process.chdir(folder);
   clearForeignCache();
   ['app/page.tsx', '.next/export/index.html', '.next/cache/entry'].forEach((name) => write(name, 'first'));
   publishBuild('.next/export', hashSources());
-});
-
-afterEach(() => {
-  process.chdir(project);
-  rmSync(folder, { recursive: true });
 });
 
 test.each([
@@ -66,12 +51,6 @@ test('a finished build takes the place of the last one, in whole', () => {
   expect(readdirSync('.').sort()).toEqual(['.next', 'app', 'out']);
   expect(readdirSync('out')).toEqual(['index.html']);
   expect(readFileSync('out/index.html', 'utf8')).toBe('second');
-});
-
-test('a build that is not there leaves the last one', () => {
-  expect(() => publishBuild('unfinished', '')).toThrow();
-  expect(readFileSync('out/index.html', 'utf8')).toBe('first');
-  expect(isUpToDate()).toBe(true);
 });
 
 test('a cache of this folder stays, and one of another is cleared', () => {

@@ -55,14 +55,7 @@ export function publishBuild(finished: string, hash: string): void {
   if (existsSync('out')) {
     renameSync('out', last);
   }
-  try {
-    renameSync(finished, 'out');
-  } catch (error) {
-    if (existsSync(last)) {
-      renameSync(last, 'out');
-    }
-    throw error;
-  }
+  renameSync(finished, 'out');
   rmSync(last, { recursive: true, force: true });
   writeFileSync(hashFile, hash);
 }

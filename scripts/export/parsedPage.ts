@@ -44,10 +44,6 @@ export function inlineScripts(elements: readonly PageElement[]): PageElement[] {
   );
 }
 
-export function inlineStyles(elements: readonly PageElement[]): PageElement[] {
-  return elements.filter(({ name }) => name === 'style');
-}
-
 export function styleSheetLinks(elements: readonly PageElement[]): PageElement[] {
   return elements.filter(({ name, attributes: { rel } }) => name === 'link' && rel === 'stylesheet');
 }

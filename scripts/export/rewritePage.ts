@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 
 import { buildSync } from 'esbuild';
 import MagicString from 'magic-string';
@@ -7,7 +8,7 @@ import MagicString from 'magic-string';
 import { chunkAddress } from '../../app/_client/chunkAddress';
 import { metaPolicy } from './headers';
 import { pageStyles } from './pageStyles';
-import { elementsOf, inlineScripts, inlineStyles, type PageElement, styleSheetLinks } from './parsedPage';
+import { elementsOf, inlineScripts, type PageElement, styleSheetLinks } from './parsedPage';
 
 export type ExportedFiles = {
   /** The text of every script and style sheet in the export, by its address. */
@@ -24,8 +25,7 @@ type RewrittenPage = {
   readonly start: { readonly address: string; readonly code: string };
 };
 
-/** The ids of the home page's sections. */
-const sections = ['hero', 'service', 'about', 'team', 'contact'];
+const clientFolder = path.resolve('app/_client');
 
 /** What Next writes into a page: the chunks it starts with, and the data that React hydrates with. */
 const nextCode = /^\(globalThis\["TURBOPACK"\]|^\(self\.__next_f=|^self\.__next_f\.push\(/;
@@ -33,10 +33,21 @@ const nextCode = /^\(globalThis\["TURBOPACK"\]|^\(self\.__next_f=|^self\.__next_
 /**
  * Moves a page's styles into it and its scripts out of it, so that it paints after one round trip and loads no
  * script before the first interaction.
- * @throws Error that says in one line what the page has that this step does not expect
+ * @param sections the ids of the sections that the page must have
+ * @throws Error that says in one line what the page lacks, or has that this step does not expect
  */
-export function rewritePage(html: string, { texts, clientCode, emailOrigin }: ExportedFiles): RewrittenPage {
+export function rewritePage(
+  html: string,
+  { texts, clientCode, emailOrigin }: ExportedFiles,
+  sections: readonly string[],
+): RewrittenPage {
   const elements = elementsOf(html);
+  const lost = sections.filter(
+    (id) => !elements.some(({ name, attributes }) => name === 'section' && attributes.id === id),
+  );
+  const refused = elements.find(({ attributes }) => Object.keys(attributes).some((key) => /^(style$|on)/.test(key)));
+  assert(lost.length === 0, `lacks the sections ${lost.join(', ')}`);
+  assert(!refused, `has a <${refused?.name}> with an attribute that its policy refuses`);
   const { inline, loaded, chunks, runtime } = scriptsOf(elements, texts);
   const sheets = styleSheetLinks(elements);
   const [head, body] = ['head', 'body'].map((wanted) => elements.find(({ name }) => name === wanted));
@@ -45,12 +56,12 @@ export function rewritePage(html: string, { texts, clientCode, emailOrigin }: Ex
   assert(head && body, 'has no head or body');
 
   const page = new MagicString(html);
-  [...sheets, ...inline, ...loaded, ...elements.filter(isScriptPreload)].forEach(({ start, end }) =>
-    page.remove(start, end),
-  );
+  const preloaded = elements.filter(({ attributes: { rel, as } }) => rel === 'preload' && as === 'script');
+  [...sheets, ...inline, ...loaded, ...preloaded].forEach(({ start, end }) => page.remove(start, end));
   const hrefs = sheets.map(({ attributes }) => attributes.href ?? '');
   const styles = pageStyles(hrefs.map((href) => cssOf(href, texts)).join(''), page.toString(), clientCode);
-  const hydrate = bundle('app/_client/hydrate.ts', {
+  assert(styles.inline, 'has style sheets without a rule for it');
+  const hydrate = bundle('hydrate.ts', {
     STYLE_SHEETS: hrefs,
     LATE_STYLES: styles.late,
     SCRIPTS: chunks,
@@ -61,7 +72,7 @@ export function rewritePage(html: string, { texts, clientCode, emailOrigin }: Ex
 
   // With these, the first interaction loads everything in one round trip, and not the chunks after the loader.
   const preloads = [...chunks, runtime].map((src) => `<link rel="preload" as="script" href="${src}">`).join('');
-  const inlineScript = bundle('app/_client/inlineScript.ts', {});
+  const inlineScript = bundle('inlineScript.ts', {});
 
   page.appendLeft(firstSheet.start, `<style>${styles.inline}</style>`);
   page.appendLeft(
@@ -73,15 +84,7 @@ export function rewritePage(html: string, { texts, clientCode, emailOrigin }: Ex
   return { html: page.toString(), start: { address, code } };
 }
 
-type Scripts = {
-  readonly inline: readonly PageElement[];
-  readonly loaded: readonly PageElement[];
-  /** The addresses of those loaded, but for the runtime. */
-  readonly chunks: readonly string[];
-  readonly runtime: string;
-};
-
-function scriptsOf(elements: readonly PageElement[], texts: ExportedFiles['texts']): Scripts {
+function scriptsOf(elements: readonly PageElement[], texts: ExportedFiles['texts']) {
   const inline = inlineScripts(elements);
   const loaded = elements.filter(({ name, attributes: { src } }) => name === 'script' && src);
   // `nomodule` scripts are for browsers older than those in browserslist.
@@ -100,10 +103,6 @@ function scriptsOf(elements: readonly PageElement[], texts: ExportedFiles['texts
   return { inline, loaded, chunks: addresses.filter((src) => src !== runtime), runtime };
 }
 
-function isScriptPreload({ name, attributes: { rel, as } }: PageElement): boolean {
-  return name === 'link' && rel === 'preload' && as === 'script';
-}
-
 function cssOf(href: string, texts: ExportedFiles['texts']): string {
   const css = texts.get(href) ?? '';
   assert(css.trim(), `has the style sheet ${href}, which is empty or not in the export`);
@@ -113,30 +112,6 @@ function cssOf(href: string, texts: ExportedFiles['texts']): string {
 function bundle(entry: string, constants: Readonly<Record<string, unknown>>): string {
   const define = Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]));
   const options = { bundle: true, minify: true, write: false, format: 'iife', target: 'es2022' } as const;
-  const [file] = buildSync({ ...options, entryPoints: [entry], define }).outputFiles;
+  const [file] = buildSync({ ...options, entryPoints: [path.join(clientFolder, entry)], define }).outputFiles;
   return file?.text.trim() ?? '';
-}
-
-/** @returns a line for each part that a finished page lacks, and for each that its policy refuses */
-export function pageErrors(name: string, html: string, files: readonly string[]): string[] {
-  const elements = elementsOf(html);
-  const [start, ...otherLoaded] = elements.filter(({ name, attributes: { src } }) => name === 'script' && src);
-  const styles = inlineStyles(elements).filter(({ text }) => text.trim());
-  const present = elements.flatMap((element) => (element.name === 'section' ? [element.attributes.id] : []));
-  const lost = name === 'index.html' ? sections.filter((id) => !present.includes(id)) : [];
-  const refused = elements.find(({ attributes }) => Object.keys(attributes).some((key) => /^(style$|on)/.test(key)));
-  const isStartRight =
-    start?.inTemplate && otherLoaded.length === 0 && files.includes((start.attributes.src ?? '').slice(1));
-  const rules = [
-    [styles.length === 1 && styleSheetLinks(elements).length === 0, 'must have its styles in one <style>'],
-    [inlineScripts(elements).length === 1, 'must have one inline script'],
-    [isStartRight, 'must load one script, which is in the export, from a template'],
-    [
-      elements.every((element) => element.inTemplate || !isScriptPreload(element)),
-      'must not preload a script outside the template',
-    ],
-    [!refused, `has a <${refused?.name}> with an attribute that its policy refuses`],
-    [lost.length === 0, `lacks the sections ${lost.join(', ')}`],
-  ] as const;
-  return rules.flatMap(([isKept, message]) => (isKept ? [] : [`${name}  ${message}`]));
 }

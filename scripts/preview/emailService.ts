@@ -9,27 +9,14 @@ import nodemailer from 'nodemailer';
 import { brand } from '../../content/brand';
 import { contacts } from '../../content/contact';
 
-type Parameters = Readonly<Record<string, string>>;
-
-type Message = {
-  readonly user_id?: string;
-  readonly service_id?: string;
-  readonly template_id?: string;
-  readonly parameters: Parameters;
-};
-
-type Answer = {
-  readonly status: number;
-  readonly text: string;
-};
+type Fields = Readonly<Record<string, string>>;
 
 /** Bytes of template parameters that EmailJS accepts. */
 const parametersLimit = 50 * 1024;
-const credentials = ['lib_version', 'service_id', 'template_id', 'user_id'];
-const dashboard = 'https://dashboard.emailjs.com/admin';
+const requiredKeys = ['user_id', 'service_id', 'template_id'];
 
 /**
- * A stand-in for EmailJS. It answers the service's two calls, and writes each accepted message as an .eml file.
+ * A stand-in for EmailJS. It answers as the service does, and writes each accepted message as an .eml file.
  * @returns false if the request is not for the service
  */
 export async function answerAsEmailService(
@@ -37,75 +24,41 @@ export async function answerAsEmailService(
   response: ServerResponse,
   outbox: string,
 ): Promise<boolean> {
-  const [pathname = ''] = request.url?.split('?') ?? [];
-  if (!/^\/api\/v1\.0\/email\/(send|send-form)$/.test(pathname)) {
+  if (request.url?.split('?')[0] !== '/api/v1.0/email/send-form') {
     return false;
   }
-  const { status, text } = await answer(request, pathname.endsWith('send-form'), outbox);
-  response.writeHead(status, {
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Access-Control-Allow-Origin': '*',
-    'Access-Control-Allow-Methods': 'POST',
-    'Access-Control-Allow-Headers': 'Content-Type',
-  });
-  response.end(text);
+  const [status, text] = request.method === 'POST' ? await answer(request, outbox) : [405, 'Method Not Allowed'];
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
   return true;
 }
 
-async function answer(request: IncomingMessage, isForm: boolean, outbox: string): Promise<Answer> {
-  if (request.method === 'OPTIONS') {
-    return { status: 200, text: '' }; // The CORS preflight of a JSON request.
+async function answer(request: IncomingMessage, outbox: string): Promise<[status: number, text: string]> {
+  const fields = await readForm(request).catch(() => undefined);
+  if (!fields) {
+    return [400, 'Bad Request'];
   }
-  if (request.method !== 'POST') {
-    return { status: 405, text: 'Method Not Allowed' };
+  const missing = requiredKeys.find((name) => !fields[name]);
+  if (missing) {
+    return [400, `${missing} is required. To find it, visit https://dashboard.emailjs.com/admin`];
   }
-  const message = await (isForm ? readForm(request) : readJson(request)).catch(() => undefined);
-  if (!message) {
-    return { status: 400, text: 'Bad Request' };
+  const parameters = Object.fromEntries(
+    Object.entries(fields).filter(([name]) => ![...requiredKeys, 'lib_version'].includes(name)),
+  );
+  if (Buffer.byteLength(Object.values(parameters).join('')) > parametersLimit) {
+    return [413, 'Variables size limit. The maximum allowed variables size is 50Kb'];
   }
-  if (!message.user_id) {
-    return { status: 400, text: `The Public Key is required. To find this ID, visit ${dashboard}/account` };
-  }
-  if (!message.service_id) {
-    return { status: 400, text: `The service ID is required. To find this ID, visit ${dashboard}` };
-  }
-  if (!message.template_id) {
-    return { status: 400, text: `The template ID is required. To find this ID, visit ${dashboard}/templates` };
-  }
-  if (Buffer.byteLength(Object.values(message.parameters).join('')) > parametersLimit) {
-    return { status: 413, text: 'Variables size limit. The maximum allowed variables size is 50Kb' };
-  }
-  await deliver(message.parameters, outbox);
-  return { status: 200, text: 'OK' };
+  await deliver(parameters, outbox);
+  return [200, 'OK'];
 }
 
-async function readForm(request: IncomingMessage): Promise<Message> {
+async function readForm(request: IncomingMessage): Promise<Fields> {
   const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
   const form = await new Response(new Uint8Array(await buffer(request)), { headers }).formData();
-  const fields = textsOf([...form]);
-  const parameters = Object.fromEntries(Object.entries(fields).filter(([name]) => !credentials.includes(name)));
-  return { ...fields, parameters };
-}
-
-async function readJson(request: IncomingMessage): Promise<Message> {
-  const { template_params = {}, ...keys } = JSON.parse(String(await buffer(request)));
-  return { ...keys, parameters: textsOf(Object.entries(template_params)) };
-}
-
-/** EmailJS accepts every primitive value, and shows null as nothing. */
-function textsOf(entries: readonly (readonly [string, unknown])[]): Record<string, string> {
-  return Object.fromEntries(
-    entries.map(([name, value]) => {
-      if (typeof value === 'object' && value !== null) {
-        throw new Error(`${name} is not a primitive value.`);
-      }
-      return [name, String(value ?? '')];
-    }),
-  );
+  return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
 }
 
 /** Writes a temporary file first, so that a file with the final name is always a whole message. */
-async function deliver(parameters: Parameters, outbox: string): Promise<void> {
+async function deliver(parameters: Fields, outbox: string): Promise<void> {
   const { first_name = '', last_name = '', company_name = '', reply_to } = parameters;
   const { message } = await nodemailer
     .createTransport({ streamTransport: true, buffer: true, newline: 'windows' })

@@ -17,14 +17,11 @@ if (!Number.isInteger(wanted) || wanted < 0 || wanted > 65_535) {
   fail(`PORT is “${process.env.PORT}”, but must be a number from 0 to 65535.`);
 }
 
-let announceBuild: () => void = () => undefined;
-const built = new Promise<void>((resolve) => (announceBuild = resolve));
 const serveFile = serveStatic(out);
-// Listens before the build, so that a taken port is reported at once. Requests wait for the build.
+// Listens before the build, so that a taken port is reported at once. Requests wait, since the build blocks this process.
 const { port } = await listen(
   (request, response) => {
-    built
-      .then(untilReplaced)
+    untilReplaced()
       .then(() => answerAsEmailService(request, response, outbox))
       .then((answered) => answered || serveFile(request, response))
       .catch((error: unknown) => {
@@ -43,7 +40,6 @@ if ('environment' in settings && settings.environment.demo && !process.env.NEXT_
   process.env.NEXT_PUBLIC_SITE_URL = `http://localhost:${port}`;
 }
 buildIfChanged();
-announceBuild();
 console.log(`Serving out/ at http://localhost:${port}`);
 console.log(`Messages sent by the contact form are written to ${path.relative(process.cwd(), outbox)}/`);
 

@@ -1,0 +1,35 @@
+import nextEnv from '@next/env';
+
+import { readEnvironment } from '../../app/_site/environment';
+import { checkContent } from './checkContent';
+import { checkPictures, checkWeight } from './checkPictures';
+import { content } from './contentFiles';
+import { buildDrawings } from './drawings';
+import { goLiveErrors } from './goLive';
+import { buildImages, pictures } from './pictureVariants';
+
+/** Checks the settings, the content and the pictures, and makes the pictures. Ends the process at errors. */
+export async function checkProject(isLive: boolean): Promise<void> {
+  nextEnv.loadEnvConfig(process.cwd(), false, { info() {}, error: console.error });
+  const settings = readEnvironment(process.env);
+  buildDrawings(content);
+  stopAt([
+    ...('errors' in settings ? settings.errors : []),
+    ...('environment' in settings && isLive ? await goLiveErrors(settings.environment, content) : []),
+    ...checkContent(content),
+    ...(await checkPictures(content)),
+  ]);
+  if ('environment' in settings && settings.environment.demo) {
+    console.log('Demo mode: no EmailJS names are set, so the contact form posts to its own host (see .env.example).');
+  }
+  await buildImages();
+  stopAt(checkWeight(pictures));
+  console.log('Checked the settings, the content and the pictures: no errors.');
+}
+
+function stopAt(errors: readonly string[]): void {
+  if (errors.length > 0) {
+    errors.forEach((error) => console.error(error));
+    process.exit(1);
+  }
+}
