@@ -8,7 +8,7 @@ const listeners: Parameters<typeof window.addEventListener>[] = [];
 
 /** Creates a page like an exported one, with the loader in its template, and runs the inline script. */
 async function openPage({ value = 'Zoë' } = {}): Promise<HTMLFormElement> {
-  document.body.innerHTML = `<form><input required value="${value}"><input required value="${value}"><img alt=""></form>
+  document.body.innerHTML = `<form><input required value="${value}"><input required value="${value}"></form>
     <template><script src="/start.js"></script></template>`;
   await jest.isolateModulesAsync(async () => (await import('./deferHydration')).deferHydration());
   return document.forms[0] as HTMLFormElement;
@@ -16,7 +16,7 @@ async function openPage({ value = 'Zoë' } = {}): Promise<HTMLFormElement> {
 
 const loaded = () => Array.from(document.head.querySelectorAll('script'), ({ src }) => new URL(src).pathname);
 const dispatch = (target: Element, type: string) => fireEvent(target, new Event(type, { cancelable: true }));
-const failScript = () => fireEvent.error(document.body.appendChild(document.createElement('script')));
+const failToLoad = (tag: string) => fireEvent.error(document.body.appendChild(document.createElement(tag)));
 
 /** @returns whether the browser posts the form */
 function submit(form: HTMLFormElement): boolean {
@@ -33,11 +33,8 @@ function submit(form: HTMLFormElement): boolean {
 /** @returns whether the browser shows its validation message */
 const submitInvalid = (form: HTMLFormElement) => dispatch(form.elements[0] as Element, 'invalid');
 
-function mockRequestSubmit(form: HTMLFormElement) {
-  const requestSubmit = jest.fn();
-  form.requestSubmit = requestSubmit;
-  return requestSubmit;
-}
+const mockRequestSubmit = (form: HTMLFormElement) =>
+  jest.spyOn(form, 'requestSubmit').mockImplementation(() => undefined);
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -91,13 +88,16 @@ test.each([
   jest.advanceTimersByTime(10_000);
   expect(requestSubmit).toHaveBeenCalledTimes(1);
   expect(form.dataset.pending).toBeUndefined();
-  Reflect.deleteProperty(form, 'requestSubmit');
+  requestSubmit.mockRestore();
   expect(send(form)).toBe(true);
 });
 
-test('does not hold a submit after hydration', async () => {
+test.each<[cause: string, prepare: (form: HTMLFormElement) => unknown]>([
+  ['hydration', (form) => (form.noValidate = true)],
+  ['a script has failed to load', () => failToLoad('script')],
+])('does not hold a submit after %s', async (_cause, prepare) => {
   const form = await openPage();
-  form.noValidate = true;
+  prepare(form);
   expect(submit(form)).toBe(true);
   expect(form.dataset.pending).toBeUndefined();
 });
@@ -111,24 +111,13 @@ test('does not post a held submit that React has handled', async () => {
   expect(requestSubmit).not.toHaveBeenCalled();
 });
 
-test('releases a held submit when a script fails to load', async () => {
+test.each([
+  ['releases a held submit when a script fails to load', 'script', 1],
+  ['keeps holding a submit when an image fails to load', 'img', 0],
+])('%s', async (_title, tag, submits) => {
   const form = await openPage();
   submit(form);
   const requestSubmit = mockRequestSubmit(form);
-  failScript();
-  expect(requestSubmit).toHaveBeenCalledTimes(1);
-});
-
-test('does not hold a submit after a script has failed to load', async () => {
-  const form = await openPage();
-  failScript();
-  expect(submit(form)).toBe(true);
-});
-
-test('keeps holding a submit when an image fails to load', async () => {
-  const form = await openPage();
-  submit(form);
-  const requestSubmit = mockRequestSubmit(form);
-  fireEvent.error(form.querySelector('img') as HTMLElement);
-  expect(requestSubmit).not.toHaveBeenCalled();
+  failToLoad(tag);
+  expect(requestSubmit).toHaveBeenCalledTimes(submits);
 });

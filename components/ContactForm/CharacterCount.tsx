@@ -25,29 +25,26 @@ const announcementDelay = 1000;
 /** Shows how many characters are left, and announces it after a pause in typing. */
 export function CharacterCount({ controlId, limit, copy }: CharacterCountProps) {
   const { left, over, language } = copy;
-  const [text, setText] = useState('');
+  const [length, setLength] = useState(0);
   const [announced, setAnnounced] = useState('');
 
+  const number = Math.abs(limit - length).toLocaleString(language);
+  const text = length < limit * visibleThreshold ? '' : (length > limit ? over : left).replace('{count}', number);
+
   useEffect(() => {
-    const control = document.getElementById(controlId) as HTMLTextAreaElement | null;
-    const form = control?.form;
-    const count = () => {
-      const length = control?.value.length ?? 0;
-      const template = length > limit ? over : left;
-      const number = Math.abs(limit - length).toLocaleString(language);
-      setText(length < limit * visibleThreshold ? '' : template.replace('{count}', number));
-    };
+    const control = document.getElementById(controlId) as HTMLTextAreaElement;
+    const count = () => setLength(control.value.length);
     // The browser empties the control after the reset event.
     const countLater = () => setTimeout(count);
 
     count();
-    control?.addEventListener('input', count);
-    form?.addEventListener('reset', countLater);
+    control.addEventListener('input', count);
+    control.form?.addEventListener('reset', countLater);
     return () => {
-      control?.removeEventListener('input', count);
-      form?.removeEventListener('reset', countLater);
+      control.removeEventListener('input', count);
+      control.form?.removeEventListener('reset', countLater);
     };
-  }, [controlId, limit, left, over, language]);
+  }, [controlId]);
 
   useEffect(() => {
     const timer = setTimeout(() => setAnnounced(text), announcementDelay);

@@ -90,14 +90,14 @@ function HydratedForm({ label, fields, copy, language, service, email, phone }: 
   useEffect(() => {
     // The hint moves the focused field.
     if (showsReplyHint) {
-      form.current?.querySelector(':focus')?.scrollIntoView?.({ block: 'nearest' });
+      form.current?.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
     }
   }, [showsReplyHint]);
 
   useEffect(() => {
     // On a small screen the result may be below the fold.
     if (progress.status === 'sent' || progress.status === 'failed') {
-      notice.current?.scrollIntoView?.({ block: 'nearest' });
+      notice.current?.scrollIntoView({ block: 'nearest' });
     }
   }, [progress]);
 
@@ -157,12 +157,12 @@ function HydratedForm({ label, fields, copy, language, service, email, phone }: 
     }
   }
 
-  /** Shows a hint when the visitor skips the optional email field. */
+  /** Shows a hint when the visitor skips the email address, the only field that may be optional. */
   function updateReplyHint(focused: FieldName) {
     const names = fields.map(({ name }) => name);
-    const emailField = fields.find(({ type, required }) => type === 'email' && !required)?.name;
-    if (form.current && emailField && names.indexOf(focused) > names.indexOf(emailField)) {
-      setShowsReplyHint(!readEnquiry(form.current, fields)[emailField]);
+    const optional = fields.find(({ required }) => !required)?.name;
+    if (form.current && optional && names.indexOf(focused) > names.indexOf(optional)) {
+      setShowsReplyHint(!readEnquiry(form.current, fields)[optional]);
     }
   }
 
@@ -265,20 +265,18 @@ function FailureText({ notice, copy, email, phone }: FailureTextProps) {
 
 function readEnquiry(form: HTMLFormElement, fields: readonly FieldRecord[]): Enquiry {
   const data = new FormData(form);
-  const entries = fields.map(({ name }) => [name, String(data.get(name) ?? '')]);
+  const entries = fields.map(({ name }) => [name, String(data.get(name))]);
   return Object.fromEntries(entries) as Record<FieldName, string>;
 }
 
 /** Restores the draft. A field that already has a value, typed or restored by the browser, keeps it. */
 function fillEmptyFields(form: HTMLFormElement, fields: readonly FieldRecord[], draft: Partial<Enquiry>): void {
   for (const { name } of fields) {
-    const control = form.elements.namedItem(name);
-    if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
-      if (!control.value && draft[name]) {
-        control.value = draft[name];
-        // Updates the character count. It does not bubble, so it does not load the email library.
-        control.dispatchEvent(new Event('input'));
-      }
+    const control = form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
+    if (!control.value && draft[name]) {
+      control.value = draft[name];
+      // Updates the character count. It does not bubble, so it does not load the email library.
+      control.dispatchEvent(new Event('input'));
     }
   }
 }

@@ -23,9 +23,9 @@ type FieldProps = {
 
 /** Browsers scroll a focused control into view, but not the label, hint and error above it. */
 function scrollFieldIntoView({ currentTarget }: FocusEvent<HTMLElement>): void {
-  const field = currentTarget.parentElement;
-  const tall = field && field.offsetHeight > window.innerHeight / 2;
-  field?.scrollIntoView?.({ block: tall ? 'start' : 'nearest' });
+  const field = currentTarget.parentElement as HTMLElement;
+  const tall = field.offsetHeight > window.innerHeight / 2;
+  field.scrollIntoView({ block: tall ? 'start' : 'nearest' });
 }
 
 /** A control with its label, hint and error. The control is uncontrolled: the DOM holds its value. */

@@ -6,9 +6,7 @@ const key = 'enquiry';
 /** @returns what was typed before a reload, or an empty object if nothing is stored */
 export function readDraft(): Partial<Enquiry> {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    const entries = typeof draft === 'object' && draft !== null ? Object.entries(draft) : [];
-    return Object.fromEntries(entries.filter(([, value]) => typeof value === 'string'));
+    return JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Enquiry>;
   } catch {
     return {};
   }

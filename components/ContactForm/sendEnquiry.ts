@@ -22,7 +22,6 @@ export type SendOptions = {
   readonly onSending?: () => void;
   /** Called if the service confirms the delivery after the deadline. */
   readonly onLateSuccess?: () => unknown;
-  readonly deadline?: number;
 };
 
 /** The version in package.json. Each request to the email service contains it. */
@@ -41,7 +40,7 @@ export const sendDeadline = 18_000;
 export async function sendEnquiry(
   enquiry: Enquiry,
   service: EmailService,
-  { loadLibrary = loadEmailLibrary, onSending, onLateSuccess, deadline = sendDeadline }: SendOptions = {},
+  { loadLibrary = loadEmailLibrary, onSending, onLateSuccess }: SendOptions = {},
 ): Promise<Outcome> {
   if (!navigator.onLine) {
     return { status: 'failed', reason: 'offline' };
@@ -49,7 +48,7 @@ export async function sendEnquiry(
 
   let late = false;
   const delivery = deliver(enquiry, service, loadLibrary, onSending);
-  const timeout = delay(deadline).then((): Outcome => {
+  const timeout = delay(sendDeadline).then((): Outcome => {
     late = true;
     return { status: 'failed', reason: 'timed-out' };
   });
@@ -70,8 +69,8 @@ export function classifySendFailure(error: unknown): FailureReason {
   if (typeof error === 'string') {
     return 'not-configured';
   }
-  const status = statusOf(error);
-  if (status === 0 || status === undefined) {
+  const { status } = responseOf(error);
+  if (!status) {
     return navigator.onLine ? 'network' : 'offline';
   }
   if (status === 413) {
@@ -91,7 +90,8 @@ async function deliver(
 ): Promise<Outcome> {
   const form = payloadForm(enquiry);
   try {
-    const library = await Promise.race([load(loadLibrary), delay(loadDeadline)]);
+    // It cannot be loaded if, for example, a new deployment has removed the chunk.
+    const library = await Promise.race([loadLibrary().catch(() => undefined), delay(loadDeadline)]);
     onSending?.();
     if (library) {
       library.init(service.publicKey, service.origin);
@@ -103,15 +103,6 @@ async function deliver(
   } catch (error) {
     console.error('Contact form:', logMessage(error));
     return { status: 'failed', reason: classifySendFailure(error) };
-  }
-}
-
-/** @returns undefined if it cannot be loaded, for example because a new deployment removed the chunk */
-async function load(loadLibrary: () => Promise<EmailLibrary>): Promise<EmailLibrary | undefined> {
-  try {
-    return await loadLibrary();
-  } catch {
-    return undefined;
   }
 }
 
@@ -147,18 +138,13 @@ function delay(milliseconds: number): Promise<undefined> {
   return new Promise((resolve) => void setTimeout(() => resolve(undefined), milliseconds));
 }
 
-function statusOf(error: unknown): number | undefined {
-  return typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'
-    ? error.status
-    : undefined;
+/** The status and the text of the service's response. Errors without a response have neither. */
+function responseOf(error: unknown): Partial<emailjs.EmailJSResponseStatus> {
+  return Object(error) as Partial<emailjs.EmailJSResponseStatus>;
 }
 
 /** The library's network errors have status 0 and no text. They are logged as “Network Error”. */
 function logMessage(error: unknown): unknown {
-  const status = statusOf(error);
-  if (status === undefined) {
-    return error;
-  }
-  const text = typeof error === 'object' && error !== null && 'text' in error ? error.text : '';
-  return `${status} ${status === 0 ? 'Network Error' : typeof text === 'string' ? text : ''}`;
+  const { status, text } = responseOf(error);
+  return status === undefined ? error : `${status} ${status ? text : 'Network Error'}`;
 }

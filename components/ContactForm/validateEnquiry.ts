@@ -13,17 +13,20 @@ const emailPattern = /^\S+@[^\s@]+\.[^\s@]+$/;
 
 /** Returns all errors of an enquiry in field order. A blank value counts as missing. */
 export function validateEnquiry(fields: readonly Field[], enquiry: Enquiry): FieldError[] {
-  return fields.flatMap(({ name, type, required, limit, missing, tooLong, malformed }) => {
-    const value = enquiry[name].trim();
-    if (enquiry[name].length > limit) {
-      return [{ name, message: tooLong }];
-    }
-    if (required && !value) {
-      return missing ? [{ name, message: missing }] : [];
-    }
-    if (type === 'email' && value && !emailPattern.test(value)) {
-      return malformed ? [{ name, message: malformed }] : [];
-    }
-    return [];
+  return fields.flatMap((field) => {
+    const message = errorOf(field, enquiry[field.name]);
+    return message ? [{ name: field.name, message }] : [];
   });
+}
+
+/** A required field always has `missing`, and an email field `malformed`: the check of the content requires them. */
+function errorOf({ type, required, limit, missing, tooLong, malformed }: Field, value: string): string | undefined {
+  const text = value.trim();
+  if (value.length > limit) {
+    return tooLong;
+  }
+  if (!text) {
+    return required ? missing : undefined;
+  }
+  return type === 'email' && !emailPattern.test(text) ? malformed : undefined;
 }
