@@ -27,6 +27,10 @@ function libraryThat(sendForm: EmailLibrary['sendForm'] = () => Promise.resolve(
   return { ...library, loadLibrary: jest.fn(() => Promise.resolve<EmailLibrary>(library)) };
 }
 
+/** Sends the enquiry with these options. */
+const send = (options: Partial<SendOptions>) =>
+  sendEnquiry(enquiry, service, { onSending: () => undefined, onLateSuccess: () => undefined, ...options });
+
 const cannotLoad = () => Promise.reject(new Error('Loading chunk 7 failed.'));
 const mockConsole = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
 const setOffline = () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -46,7 +50,7 @@ test('sends the filled fields unchanged, once, through the library', async () =>
   const { init, sendForm, loadLibrary } = libraryThat();
   const onSending = jest.fn(() => expect(sendForm).not.toHaveBeenCalled());
 
-  await expect(sendEnquiry(enquiry, service, { loadLibrary, onSending })).resolves.toEqual({ status: 'sent' });
+  await expect(send({ loadLibrary, onSending })).resolves.toEqual({ status: 'sent' });
 
   expect(onSending).toHaveBeenCalledTimes(1);
   expect(init.mock.calls).toEqual([['key', 'https://mail.example']]);
@@ -60,7 +64,7 @@ test('posts the same payload with fetch if the library cannot be loaded', async 
   respondWith(200, 'OK');
   const onSending = jest.fn();
 
-  const outcome = await sendEnquiry(enquiry, service, { loadLibrary: cannotLoad, onSending });
+  const outcome = await send({ loadLibrary: cannotLoad, onSending });
 
   expect(outcome).toEqual({ status: 'sent' });
   expect(onSending).toHaveBeenCalledTimes(1);
@@ -78,7 +82,7 @@ test('posts the same payload with fetch if the library cannot be loaded', async 
 
 test('posts without the library if it does not load within six seconds', async () => {
   respondWith(200, 'OK');
-  const sending = sendEnquiry(enquiry, service, { loadLibrary: () => new Promise(() => undefined) });
+  const sending = send({ loadLibrary: () => new Promise(() => undefined) });
 
   await jest.advanceTimersByTimeAsync(5999);
   expect(fetchMock).not.toHaveBeenCalled();
@@ -96,7 +100,7 @@ test.each([
   mockConsole();
   respond();
 
-  await expect(sendEnquiry(enquiry, service, { loadLibrary: cannotLoad })).resolves.toEqual(outcome);
+  await expect(send({ loadLibrary: cannotLoad })).resolves.toEqual(outcome);
 });
 
 test.each([
@@ -115,7 +119,7 @@ test.each([
     throw error;
   });
 
-  await expect(sendEnquiry(enquiry, service, { loadLibrary })).resolves.toEqual(failed(reason));
+  await expect(send({ loadLibrary })).resolves.toEqual(failed(reason));
 
   expect(log.mock.calls).toEqual([['Contact form:', line]]);
   expect(sendForm).toHaveBeenCalledTimes(1);
@@ -135,7 +139,7 @@ test('loads and sends nothing while the browser is offline', async () => {
   setOffline();
   const { loadLibrary } = libraryThat();
 
-  await expect(sendEnquiry(enquiry, service, { loadLibrary })).resolves.toEqual(failed('offline'));
+  await expect(send({ loadLibrary })).resolves.toEqual(failed('offline'));
   expect(loadLibrary).not.toHaveBeenCalled();
 });
 
@@ -150,7 +154,7 @@ test.each([
     () => new Promise((resolve) => setTimeout(() => resolve(respond()), milliseconds)),
   );
 
-  const sending = sendEnquiry(enquiry, service, { loadLibrary, onLateSuccess });
+  const sending = send({ loadLibrary, onLateSuccess });
   await jest.runAllTimersAsync();
 
   await expect(sending).resolves.toEqual(outcome);

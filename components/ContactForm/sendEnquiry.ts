@@ -19,9 +19,9 @@ type EmailLibrary = Pick<typeof emailjs, 'init' | 'sendForm'>;
 export type SendOptions = {
   readonly loadLibrary?: () => Promise<EmailLibrary>;
   /** Called just before the request. */
-  readonly onSending?: () => void;
+  readonly onSending: () => void;
   /** Called if the service confirms the delivery after the deadline. */
-  readonly onLateSuccess?: () => unknown;
+  readonly onLateSuccess: () => unknown;
 };
 
 /** The version in package.json. Each request to the email service contains it. */
@@ -40,7 +40,7 @@ export const sendDeadline = 18_000;
 export async function sendEnquiry(
   enquiry: Enquiry,
   service: EmailService,
-  { loadLibrary = loadEmailLibrary, onSending, onLateSuccess }: SendOptions = {},
+  { loadLibrary = loadEmailLibrary, onSending, onLateSuccess }: SendOptions,
 ): Promise<Outcome> {
   if (!navigator.onLine) {
     return { status: 'failed', reason: 'offline' };
@@ -54,7 +54,7 @@ export async function sendEnquiry(
   });
   const outcome = await Promise.race([delivery, timeout]);
   if (late) {
-    void delivery.then(({ status }) => status === 'sent' && onLateSuccess?.());
+    void delivery.then(({ status }) => status === 'sent' && onLateSuccess());
   }
   return outcome;
 }
@@ -86,13 +86,13 @@ async function deliver(
   enquiry: Enquiry,
   service: EmailService,
   loadLibrary: () => Promise<EmailLibrary>,
-  onSending: (() => void) | undefined,
+  onSending: () => void,
 ): Promise<Outcome> {
   const form = payloadForm(enquiry);
   try {
     // It cannot be loaded if, for example, a new deployment has removed the chunk.
     const library = await Promise.race([loadLibrary().catch(() => undefined), delay(loadDeadline)]);
-    onSending?.();
+    onSending();
     if (library) {
       library.init(service.publicKey, service.origin);
       await library.sendForm(service.serviceId, service.templateId, form, service.publicKey);

@@ -41,10 +41,13 @@ test('moves a longitude beyond the western edge to the east', () => {
   expect(project({ latitude: 0, longitude: -175 }).x).toBeGreaterThan(900);
 });
 
-test('moves a label if its preferred position is occupied', () => {
-  const south = { ...lima, name: 'South', latitude: lima.latitude - 4 };
-  const [[first, second] = []] = layOutMap([regionOf(south, lima)], accra).regions;
+test('no two labels share a position, and a label without a free position is reported', () => {
+  const crowd = Array.from({ length: 12 }, (_, index) => ({ ...lima, name: `Lima ${index}` }));
 
-  expect(first?.label).toMatchObject({ x: first?.x, y: (first?.y ?? 0) + 20 });
-  expect(second?.label).not.toMatchObject({ x: second?.x, y: (second?.y ?? 0) + 20 });
+  const { regions, withoutRoom } = layOutMap([regionOf(...crowd)], accra);
+
+  const placed = regions.flat().filter(({ name }) => !withoutRoom.includes(name));
+  expect(placed.length).toBeGreaterThan(1);
+  expect(new Set(placed.map(({ label }) => `${label.x} ${label.y}`)).size).toBe(placed.length);
+  expect(withoutRoom).toContain('Lima 11');
 });
