@@ -33,7 +33,6 @@ export function NavigationBar({ copy, logoLabel, variant, children }: Navigation
           type="button"
           popoverTarget={menuId}
           aria-controls={menuId}
-          aria-expanded={false}
           suppressHydrationWarning
         >
           <span>{copy.menuLabel}</span>

@@ -5,13 +5,15 @@ const scrolledFrom = 10;
 const coveredTo = 200;
 
 /**
- * Adds what HTML cannot do: the scrolled style, aria-expanded, keeping the focus from under the bar, and closing
- * the menu when a link is followed or when the viewport becomes wide. The menu itself is a native popover. Each handler queries its elements
- * when it runs, so it works before, during and after hydration.
+ * Adds what HTML cannot do: the scrolled style, aria-expanded, scrolling a focused link from under the bar, and
+ * closing the menu when a link is followed or the viewport becomes wide. The menu itself is a native popover.
+ * Each handler queries its elements when it runs, so it works before, during and after hydration.
  */
 export function enhanceBar(): void {
   addEventListener('scroll', markScrolled);
   addEventListener('focusin', uncoverFocus);
+  // Browsers expose the state of a popover themselves. Tests read the attribute, which HTML does not allow here.
+  markExpanded();
   // A toggle event does not bubble, so listen in the capture phase.
   addEventListener('toggle', markExpanded, true);
   addEventListener('hashchange', closeMenu);
@@ -41,5 +43,5 @@ function closeMenu(): void {
   openMenu()?.hidePopover();
 }
 
-const menuButton = () => document.querySelector('[aria-expanded]');
+const menuButton = () => document.querySelector('[popovertarget]');
 const openMenu = () => document.querySelector<HTMLElement>(':popover-open');
