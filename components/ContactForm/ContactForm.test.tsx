@@ -274,8 +274,10 @@ describe('the reply address', () => {
     fillIn({ first_name: 'Zoë' });
     expect(note()).toBe('');
 
-    fillIn({ message: 'Two people' });
+    act(() => control('message').focus());
     expect(note()).toBe(copy.noReplyAddress);
+    expect(scrollIntoView.mock.contexts.at(-1)).toBe(control('message')); // The suggestion moves it.
+    fillIn({ message: 'Two people' });
     expect(control('reply_to')).toHaveAccessibleDescription(copy.noReplyAddress);
     expect(control('reply_to')).not.toHaveAttribute('aria-invalid');
     fillIn({ reply_to: 'zoe@engines.example', message: 'Two people' });
@@ -295,6 +297,19 @@ describe('the reply address', () => {
 
     expect(note()).toBe('');
   });
+});
+
+test.each([
+  ['as little as needed', 0.5, 'nearest'],
+  ['to its top if it is taller than half the window', 0.51, 'start'],
+])('a field with focus scrolls %s', (_title, share, block) => {
+  render(form);
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(share * innerHeight);
+
+  fireEvent.focus(control('message'));
+
+  expect(scrollIntoView.mock.contexts).toEqual([control('message').parentElement]);
+  expect(scrollIntoView.mock.calls).toEqual([[{ block }]]);
 });
 
 test('the honeypot blocks the first attempt, keeps the input and allows a second', async () => {
