@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { compress } from '../scripts/export/compress';
+import { firstRoundTrip } from '../scripts/export/firstRoundTrip';
 import { expect, hydrate, test } from './support/fixtures';
 import { isSample } from './support/sampleContent';
 
@@ -9,8 +10,6 @@ const out = path.join(import.meta.dirname, '../out');
 /** The size in bytes with Brotli compression. */
 const compressedSize = (address: string) => compress(readFileSync(path.join(out, address))).length;
 
-/** TCP's initial congestion window: ten packets of 1,460 bytes. */
-const firstRoundTrip = 14_600;
 /** The bytes of the scripts of an empty Next site, measured with the version in package.json. */
 const emptyExport = 115_171;
 

@@ -3,8 +3,6 @@ import { text } from 'node:stream/consumers';
 
 import type { Browser, Locator, Page } from 'playwright';
 
-import { compress } from '../export/compress';
-
 /** A measure's name, with its unit, and its value; NaN where the page has nothing to measure. */
 type Measures = (readonly [string, number])[];
 
@@ -19,7 +17,7 @@ declare global {
 const lighthouse = 'lighthouse@12.8.2';
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2.75, isMobile: true, hasTouch: true };
 
-/** Lighthouse's figures for a phone on slow 4G, and its scores from 0 to 100. */
+/** Lighthouse's figures for a phone on slow 4G, its scores from 0 to 100, and the bytes that it loads, with headers. */
 export async function auditPage(address: string, chromePath: string): Promise<Measures> {
   const flags = ['--output=json', '--quiet', '--chrome-flags=--headless=new --no-sandbox'];
   const audit = spawn('npx', ['--yes', lighthouse, address, ...flags], {
@@ -29,7 +27,9 @@ export async function auditPage(address: string, chromePath: string): Promise<Me
   const { audits, categories } = JSON.parse(await text(audit.stdout));
   const value = (id: string) => Number(audits[id]?.numericValue);
   const score = (id: string) => Number(categories[id]?.score) * 100;
+  const loaded: { label: string; transferSize: number }[] = audits['resource-summary'].details.items;
   return [
+    ...loaded.map(({ label, transferSize }) => [`${label}, B`, transferSize] as const),
     ['first contentful paint, ms', value('first-contentful-paint')],
     ['largest contentful paint, ms', value('largest-contentful-paint')],
     ['total blocking time, ms', value('total-blocking-time')],
@@ -41,68 +41,42 @@ export async function auditPage(address: string, chromePath: string): Promise<Me
   ];
 }
 
-/** Compressed bytes that a first visit on a phone loads, before and after the first interaction. */
-export async function weighVisit(browser: Browser, address: string): Promise<Measures> {
-  const page = await browser.newPage(phone);
-  const responses: Promise<{ readonly kind: string; readonly bytes: number }>[] = [];
-  page.on('requestfinished', (request) => {
-    const kind = request.resourceType();
-    responses.push(request.sizes().then(({ responseBodySize: bytes }) => ({ kind, bytes })));
-  });
-  const weigh = async (pattern: RegExp) =>
-    (await Promise.all(responses)).reduce((sum, { kind, bytes }) => sum + (pattern.test(kind) ? bytes : 0), 0);
-
-  await page.goto(address, { waitUntil: 'networkidle' });
-  const inline = await page.evaluate(() =>
-    Array.from(document.scripts, ({ src, type, text }) => (src || /json|rules/.test(type) ? '' : text)).join('\n'),
-  );
-  const codeAtFirst = (await weigh(/script/)) + compress(Buffer.from(inline)).length;
-  await page.mouse.move(40, 40);
-  await page.waitForRequest(/\.js$/, { timeout: 2000 }).catch(() => undefined); // Many sites load nothing more.
-  await page.waitForTimeout(1000);
-  await page.waitForLoadState('networkidle');
-  await page.close();
+/** Tries the menu and the form of a page on a processor slowed four times, once at rest and once at the start. */
+export async function tryPage(browser: Browser, address: string): Promise<Measures> {
+  const [rest, start] = [
+    await visit(browser, address, 'networkidle'),
+    await visit(browser, address, 'domcontentloaded'),
+  ];
   return [
-    ['document, B', await weigh(/document/)],
-    ['code before the first interaction, B', codeAtFirst],
-    ['style sheets, B', await weigh(/stylesheet/)],
-    ['scripts, B', await weigh(/script/)],
-    ['fonts, B', await weigh(/font/)],
-    ['images, B', await weigh(/image/)],
-    ['all, B', await weigh(/./)],
-    ['requests', responses.length],
+    ['loaded after the interactions too, B', rest.bytes],
+    ['interaction to next paint, at rest, ms', rest.longest],
+    ['interaction to next paint, first second, ms', start.longest],
   ];
 }
 
-/** The longest time from an interaction to the next paint, on a processor slowed four times. */
-export async function measureInteractions(browser: Browser, address: string): Promise<Measures> {
-  const measure = async (waitUntil: 'domcontentloaded' | 'networkidle') => {
-    const page = await browser.newPage(phone);
-    await page.addInitScript(() => {
-      Object.assign(window, { longest: NaN });
-      const interactions: PerformanceObserverInit & { durationThreshold: number } = {
-        type: 'event',
-        durationThreshold: 16,
-      };
-      new PerformanceObserver((list) => {
-        const durations = list.getEntries().map(({ duration }) => duration);
-        window.longest = Math.max(...durations, window.longest || 0);
-      }).observe(interactions);
-    });
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await page.goto(address, { waitUntil });
-    await tryMenuAndForm(page);
-    // Browsers report an interaction after its paint.
-    await page.waitForTimeout(500);
-    const longest = await page.evaluate(() => window.longest);
-    await page.close();
-    return longest;
-  };
-  return [
-    ['interaction to next paint, at rest, ms', await measure('networkidle')],
-    ['interaction to next paint, first second, ms', await measure('domcontentloaded')],
-  ];
+async function visit(browser: Browser, address: string, waitUntil: 'domcontentloaded' | 'networkidle') {
+  const page = await browser.newPage(phone);
+  await page.addInitScript(() => {
+    window.longest = NaN;
+    new PerformanceObserver((list) => {
+      const durations = list.getEntries().map(({ duration }) => duration);
+      window.longest = Math.max(...durations, window.longest || 0);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto(address, { waitUntil });
+  await tryMenuAndForm(page);
+  // Browsers report an interaction after its paint.
+  await page.waitForTimeout(500);
+  const measured = await page.evaluate(() => ({
+    longest: window.longest,
+    bytes: performance
+      .getEntries()
+      .reduce((sum, entry) => sum + (entry instanceof PerformanceResourceTiming ? entry.transferSize : 0), 0),
+  }));
+  await page.close();
+  return measured;
 }
 
 /** Taps half a second apart, like a quick visitor. */

@@ -5,11 +5,10 @@ import sharp from 'sharp';
 
 import { colours } from '../../content/colours';
 import { findChromium } from '../../e2e/support/browsers';
-import { buildIfChanged } from '../preview/buildIfChanged';
+import { buildIfChanged } from '../export/lastBuild';
 import { listen } from '../preview/listen';
 import { serveStatic } from '../preview/serveStatic';
-import { icon } from './icon';
-import { stamp } from './stamp';
+import { icon, stamp } from './brandImages';
 
 /* Run by hand after a change of the mark, the colours or the hero. Commit what it writes. */
 

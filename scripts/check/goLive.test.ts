@@ -4,8 +4,7 @@ import { rmSync } from 'node:fs';
 import sharp from 'sharp';
 
 import type { Environment } from '../../app/_site/environment';
-import { icon } from '../brand/icon';
-import { stamp } from '../brand/stamp';
+import { icon, stamp } from '../brand/brandImages';
 import { runInTemporaryFolder, write } from '../temporaryFolder';
 import { goLiveErrors } from './goLive';
 
@@ -32,31 +31,19 @@ test('finds nothing wrong with a site of its own', async () => {
   expect(await goLiveErrors(live, { 'content/hero.ts': { hero } })).toEqual([]);
 });
 
-test('refuses demo mode', async () => {
-  expect(await goLiveErrors({ ...live, demo: true }, {})).toEqual([
-    expect.stringMatching(/^The form is in demo mode: .*\(see \.env\.example\)\.$/),
-  ]);
-});
-
-test.each([
-  ['http://www.ada.dev', 'https://'],
-  ['https://www.ada.example', 'domain'],
-  ['https://example.com', 'domain'],
-])('refuses the address %s', async (siteUrl, told) => {
-  expect(await goLiveErrors({ ...live, siteUrl }, {})).toEqual([expect.stringContaining(told)]);
-});
-
-test.each([
-  ['serviceId', 'template_1', 'swapped'],
-  ['templateId', 'service_1', 'swapped'],
-  ['publicKey', 'service_1', 'swapped'],
-  ['serviceId', 'service_xxx', 'placeholder'],
-  ['templateId', 'your_template_id', 'placeholder'],
-  ['publicKey', 'demo_public_key', 'placeholder'],
-])('refuses the %s %s', async (name, value, told) => {
-  expect(await goLiveErrors({ ...live, email: { ...email, [name]: value } }, {})).toEqual([
-    expect.stringMatching(new RegExp(`“${value}”.*${told}`)),
-  ]);
+test.each<[settings: Partial<Environment>, told: RegExp]>([
+  [{ demo: true }, /^The form is in demo mode: .*\(see \.env\.example\)\.$/],
+  [{ siteUrl: 'http://www.ada.dev' }, /“http:\/\/www\.ada\.dev”.*https:/],
+  [{ siteUrl: 'https://www.ada.example' }, /“https:\/\/www\.ada\.example”.*domain/],
+  [{ siteUrl: 'https://example.com' }, /domain/],
+  [{ email: { ...email, serviceId: 'template_1' } }, /“template_1”.*swapped/],
+  [{ email: { ...email, templateId: 'service_1' } }, /“service_1”.*swapped/],
+  [{ email: { ...email, publicKey: 'service_1' } }, /“service_1”.*swapped/],
+  [{ email: { ...email, serviceId: 'service_xxx' } }, /“service_xxx”.*placeholder/],
+  [{ email: { ...email, templateId: 'your_template_id' } }, /“your_template_id”.*placeholder/],
+  [{ email: { ...email, publicKey: 'demo_public_key' } }, /“demo_public_key”.*placeholder/],
+])('refuses the settings %j', async (settings, told) => {
+  expect(await goLiveErrors({ ...live, ...settings }, {})).toEqual([expect.stringMatching(told)]);
 });
 
 test.each([

@@ -3,8 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 
 import type { Environment } from '../../app/_site/environment';
-import { icon } from '../brand/icon';
-import { stamp } from '../brand/stamp';
+import { icon, stamp } from '../brand/brandImages';
 import type { ContentFiles } from './contentFiles';
 import { errorLine, valuesIn } from './contentValues';
 

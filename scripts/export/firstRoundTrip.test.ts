@@ -11,17 +11,11 @@ function section(id: string, bytes: number): string {
 
 test.each([
   [6000, 6000, '', undefined],
-  [16_000, 4000, '', '“about”'],
-  [4000, 16_000, '', '“team”'],
-  [6001, 6000, 'x'.repeat(firstRoundTrip), '“about”'],
-])('a note tells the heaviest section of a page that is too large', (about, team, header, heaviest) => {
+  [16_000, 4000, '', 'about'],
+  [4000, 16_000, '', 'team'],
+  [6001, 6000, 'x'.repeat(firstRoundTrip), 'about'],
+])('a note names the heaviest section of a page that is too large', (about, team, header, heaviest) => {
   const note = weightNote('index.html', section('about', about) + section('team', team), { 'X-Long': header });
-  expect(note).toEqual(
-    heaviest &&
-      expect.stringMatching(
-        RegExp(
-          `^index\\.html is \\d+ B larger .* Its heaviest section is ${heaviest} \\(\\d+ B\\)\\. A visitor .* 150 ms`,
-        ),
-      ),
-  );
+  const expected = `^index\\.html is \\d+ B larger .* Its heaviest section is “${heaviest}” \\(\\d+ B\\)\\. A visitor .* 150 ms`;
+  expect(note).toEqual(heaviest && expect.stringMatching(expected));
 });

@@ -1,7 +1,7 @@
 import { compress } from './compress';
 import { elementsOf, type PageElement } from './parsedPage';
 
-/** Bytes that a new connection carries at once: ten packets of 1,460 bytes. */
+/** TCP's initial congestion window: ten packets of 1,460 bytes. */
 export const firstRoundTrip = 14_600;
 /** Bytes of the headers that hosts add by themselves: status, date, type, length and the like. */
 const hostsOwnHeaders = 350;

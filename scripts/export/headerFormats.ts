@@ -1,4 +1,4 @@
-import { cachedForAYear, hashedFolders, type HeaderRule, hidden, revalidated } from './headers';
+import { cachedForADay, cachedForAYear, hashedFolders, type HeaderRule, hidden, icons, revalidated } from './headers';
 
 /** Characters of a line that Cloudflare Pages reads. */
 const longestLine = 2000;
@@ -37,14 +37,6 @@ export function headersFileErrors(rules: readonly HeaderRule[]): string[] {
 /** A complete server block for nginx as Debian builds it, with support for .gz copies but not for .br. */
 export function nginxServer(rules: readonly HeaderRule[], root: string, listen: string): string {
   const everywhere = rules.find(({ path }) => path === '/*')?.headers ?? {};
-  // nginx knows the status, so it can have one rule for a folder; `try_files` turns a missing file into a 404.
-  const single = rules.filter(
-    ({ path, headers }) => path !== '/*' && ![revalidated, cachedForAYear].includes(headers['Cache-Control'] ?? ''),
-  );
-  const locations = [
-    ...hashedFolders.map((folder) => [quoted(folder), cachedForAYear] as const),
-    ...single.map(({ path, headers }) => [`= ${quoted(path)}`, headers['Cache-Control'] ?? revalidated] as const),
-  ];
   return `server {
     listen ${listen};
     root ${quoted(root)};
@@ -74,7 +66,8 @@ export function nginxServer(rules: readonly HeaderRule[], root: string, listen: 
     }
 
     # A location with its own add_header inherits none of these, so each location only sets the variable.
-    # An error page is an internal redirect, which sets the variable back: errors are never cached.
+    # A missing file is a 404 here. Its page is an internal redirect, which sets the variable back: errors are
+    # never cached, so one rule for a whole folder is safe.
     set $cache ${quoted(revalidated)};
     add_header Cache-Control $cache always;
     ${Object.entries(everywhere)
@@ -85,7 +78,11 @@ export function nginxServer(rules: readonly HeaderRule[], root: string, listen: 
     location = /404.html { internal; }
     location ~ ${quoted(hidden.source)} { return 404; }
     location / { try_files $uri $uri.html $uri/index.html =404; }
-${locations.map(([place, value]) => `    location ${place} { set $cache ${quoted(value)}; try_files $uri =404; }\n`).join('')}}
+    location ~ ${quoted(icons.source)} { set $cache ${quoted(cachedForADay)}; try_files $uri =404; }
+    ${hashedFolders
+      .map((folder) => `location ${quoted(folder)} { set $cache ${quoted(cachedForAYear)}; try_files $uri =404; }`)
+      .join('\n    ')}
+}
 `;
 }
 

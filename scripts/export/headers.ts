@@ -22,10 +22,14 @@ type Policy = Readonly<Record<string, readonly string[]>>;
 
 /** The default: a browser stores the answer, but revalidates it before each use. */
 export const revalidated = 'no-cache';
+export const cachedForADay = 'public, max-age=86400';
 export const cachedForAYear = 'public, max-age=31536000, immutable';
 
 /** Folders whose file names contain a hash of the content. The scripts come first: see mostRules. */
 export const hashedFolders = ['/_next/static/', '/images/variants/'];
+
+/** The icons and the Open Graph image. */
+export const icons = /^\/[^/]+\.(ico|png|svg)$/;
 
 /** Answer 404 for the 404 page itself, `_headers` and the compressed copies. */
 export const hidden = /^\/(404(\.html|\/)?|_headers)$|\.(br|gz)$/;
@@ -69,8 +73,8 @@ export function headerRules({ documents, files, emailOrigin, siteUrl }: Site): H
     },
     ...cached([...documents.keys()].flatMap(addressesOf), revalidated),
     ...cached(
-      served.filter((address) => /^\/[^/]+\.(ico|png|svg)$/.test(address)),
-      'public, max-age=86400',
+      served.filter((address) => icons.test(address)),
+      cachedForADay,
     ),
     ...cached(hashed, cachedForAYear),
   ].slice(0, mostRules);

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -36,6 +37,18 @@ export function hashSources(): string {
 /** Whether a build of the present sources and settings would give what is in out/. */
 export function isUpToDate(): boolean {
   return existsSync('out/index.html') && existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hashSources();
+}
+
+/** Builds out/ unless it is up to date. Ends the process if the build fails. */
+export function buildIfChanged(): void {
+  if (isUpToDate()) {
+    return;
+  }
+  const { status } = spawnSync('npm', ['run', 'build'], { stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) {
+    console.error('The site could not be built, so there is nothing to serve.');
+    process.exit(1);
+  }
 }
 
 /** Clears a cache that was copied with its project, because Next's cache names files of the folder it was made in. */

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import nextEnv from '@next/env';
 
 import { readEnvironment } from '../../app/_site/environment';
-import { buildIfChanged } from './buildIfChanged';
+import { buildIfChanged } from '../export/lastBuild';
 import { answerAsEmailService } from './emailService';
 import { listen } from './listen';
 import { serveStatic } from './serveStatic';

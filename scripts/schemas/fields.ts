@@ -35,7 +35,7 @@ export const email = z
 /** As people read it. The tel: link is made from it. */
 export const phone = z
   .string()
-  .refine((text) => /^\+\d+( \d+)+$/.test(text) && /^\+\d{8,15}$/.test(withoutSpaces(text)), {
+  .refine((text) => /^\+\d+( \d+)+$/.test(text) && /^\+\d{8,15}$/.test(text.replaceAll(' ', '')), {
     error:
       'must be + and the country’s number, then groups of digits with one space between them, like +44 20 7946 0184',
   });
@@ -59,10 +59,6 @@ export const pathData = z.string().regex(/^[a-z\d\s,.-]*$/i, 'must be the d of a
 export const pictureFile = z
   .string()
   .regex(/^\/images\/[\w/-]+\.(svg|png|jpe?g|webp|avif)$/i, 'must be a file below public/, like /images/ada.jpg');
-
-function withoutSpaces(text: string): string {
-  return text.replaceAll(' ', '');
-}
 
 function isLink(text: string): boolean {
   return (

@@ -6,6 +6,17 @@ import { colours } from '../../content/colours';
 import { hero } from '../../content/hero';
 import { navigation } from '../../content/navigation';
 
+/** The mark on the dark ground, with corners of this radius. */
+export function icon(radius: number): string {
+  const { 'surface-inverse': surface, 'on-inverse': lines, 'on-inverse-accent': accent } = colours.light;
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 80 80">',
+    `<rect width="80" height="80" rx="${radius}" fill="${surface}"/>`,
+    `<path fill="none" stroke="${lines}" stroke-linecap="round" stroke-width="11" d="${mark.lines}"/>`,
+    `<path fill="${accent}" d="${mark.shapes}"/></svg>\n`,
+  ].join('');
+}
+
 /** A hash of the records that public/og.png shows. The picture carries it as its description (EXIF). */
 export function stamp(): string {
   const shown = JSON.stringify([brand.name, mark, colours, hero, navigation, office, regions]);
