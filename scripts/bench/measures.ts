@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
-import { text } from 'node:stream/consumers';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 
 import type { Browser, Locator, Page } from 'playwright';
 
@@ -19,12 +22,13 @@ const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2.75, 
 
 /** Lighthouse's figures for a phone on slow 4G, its scores from 0 to 100, and the bytes that it loads, with headers. */
 export async function auditPage(address: string, chromePath: string): Promise<Measures> {
-  const flags = ['--output=json', '--quiet', '--chrome-flags=--headless=new --no-sandbox'];
-  const audit = spawn('npx', ['--yes', lighthouse, address, ...flags], {
-    env: { ...process.env, CHROME_PATH: chromePath },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  const { audits, categories } = JSON.parse(await text(audit.stdout));
+  const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
+  const report = path.join(folder, 'report.json');
+  const flags = ['--output=json', `--output-path=${report}`, '--quiet', '--chrome-flags=--headless=new --no-sandbox'];
+  const env = { ...process.env, CHROME_PATH: chromePath };
+  await once(spawn('npx', ['--yes', lighthouse, address, ...flags], { env, stdio: 'ignore' }), 'exit');
+  const { audits, categories } = JSON.parse(readFileSync(report, 'utf8'));
+  rmSync(folder, { recursive: true });
   const value = (id: string) => Number(audits[id]?.numericValue);
   const score = (id: string) => Number(categories[id]?.score) * 100;
   const loaded: { label: string; transferSize: number }[] = audits['resource-summary'].details.items;

@@ -47,16 +47,9 @@ await browser.close();
 console.log('Drew og.png, favicon.ico, apple-touch-icon.png and the icon files in public/.');
 process.exit(); // Ends the server.
 
-/** The .ico container: a directory of one, then the PNG itself. */
+/** The .ico container: one icon of one picture with one colour plane of 32 bits, then the PNG itself. */
 function iconFile(png: Buffer, size: number): Buffer {
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // An icon
-  header.writeUInt16LE(1, 4); // of one picture
-  header.writeUInt8(size, 6);
-  header.writeUInt8(size, 7);
-  header.writeUInt16LE(1, 10); // colour planes
-  header.writeUInt16LE(32, 12); // bits a pixel
+  const header = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, png]);
 }

@@ -62,6 +62,7 @@ test('a page has its policy and styles in it, and its scripts in one file', () =
   const [, address = ''] = /async src="(\/_next\/static\/[\w-]{8}\.js)"/.exec(html) ?? [];
   const policy = `script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-[^']+';`;
   expect(html).toMatch(RegExp(`<head><meta http-equiv="Content-Security-Policy" content="[^"]*${policy}`));
+  expect(html).not.toMatch(/frame-ancestors|upgrade-insecure-requests/); // Only a header may have these.
   expect(html.replace(/<meta http-equiv.*?\/>/, '').replace(/(<\/template><script>).+?(<\/script>)/s, '$1$2')).toBe(
     [
       '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>',

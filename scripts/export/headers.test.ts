@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { headersFile, headersFileErrors, nginxServer, readHeadersFile } from './headerFormats';
-import { headerRules, headersAt, metaPolicy, mostRules } from './headers';
+import { headerRules, headersAt, mostRules } from './headers';
 
 const documents = new Map([
   ['index.html', '<style>a{}</style><script type="application/ld+json">{}</script><script>home()</script>'],
@@ -60,12 +60,6 @@ test('every response has the security headers', () => {
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
   });
-});
-
-test('the policy of a page omits the directives that only a header may have', () => {
-  const policy = metaPolicy(documents.get('404.html') ?? '', '');
-  expect(policy).toContain("style-src 'self' 'sha256-");
-  expect(policy).not.toMatch(/frame-ancestors|upgrade-insecure-requests/);
 });
 
 test.each([
