@@ -122,6 +122,7 @@ describe('with errors', () => {
     ]);
     expect(alert.parentElement).toHaveFocus();
     expect(alert.parentElement).not.toHaveAttribute('role');
+    expect(alert.parentElement).toHaveAttribute('tabindex', '-1');
     expect(status()).toHaveAttribute('data-status', 'invalid');
 
     // The link focuses the field without native scrolling.
@@ -334,6 +335,7 @@ describe('before hydration', () => {
   test('is a plain HTML form that the browser validates and posts to the service', () => {
     renderOnServer();
     honeypot().value = 'https://spam.example'; // It has no name, so it is not posted.
+    expect(honeypot()).toHaveAttribute('tabindex', '-1');
 
     expect(theForm()).toHaveAttribute('method', 'post');
     expect(theForm()).toHaveAttribute('enctype', 'multipart/form-data');
