@@ -59,6 +59,19 @@ test('a form becomes one message with every field and no key', async () => {
   ]);
 });
 
+test('JSON may contain numbers, booleans and null', async () => {
+  const body = JSON.stringify({ ...keys, template_params: { first_name: 7, last_name: true, company_name: null } });
+  const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body };
+  expect(await send(init, '/api/v1.0/email/send')).toEqual([200, 'OK']);
+  expect(await messages()).toMatchObject([{ text: 'first_name: 7\nlast_name: true\ncompany_name: \n' }]);
+});
+
+test('a browser may send JSON from another origin', async () => {
+  const { status, headers } = await fetch(`http://127.0.0.1:${server.port}/api/v1.0/email/send`, { method: 'OPTIONS' });
+  expect([status, headers.get('access-control-allow-origin')]).toEqual([200, '*']);
+  expect(headers.get('access-control-allow-headers')).toBe('Content-Type');
+});
+
 test.each(['user_id', 'service_id', 'template_id'])('a message without %s is refused', async (name) => {
   expect(await send(form({ ...enquiry, ...keys, [name]: '' }))).toEqual([400, expect.stringContaining(name)]);
   expect(await messages()).toEqual([]);

@@ -24,16 +24,27 @@ export async function answerAsEmailService(
   response: ServerResponse,
   outbox: string,
 ): Promise<boolean> {
-  if (request.url?.split('?')[0] !== '/api/v1.0/email/send-form') {
+  if (!/^\/api\/v1\.0\/email\/send(-form)?$/.test(request.url?.split('?')[0] ?? '')) {
     return false;
   }
-  const [status, text] = request.method === 'POST' ? await answer(request, outbox) : [405, 'Method Not Allowed'];
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
+  const [status, text] = await answer(request, outbox);
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Access-Control-Allow-Origin': '*',
+    'Access-Control-Allow-Headers': 'Content-Type',
+  });
+  response.end(text);
   return true;
 }
 
 async function answer(request: IncomingMessage, outbox: string): Promise<[status: number, text: string]> {
-  const fields = await readForm(request).catch(() => undefined);
+  if (request.method === 'OPTIONS') {
+    return [200, '']; // Browsers ask first before they send JSON to another origin.
+  }
+  if (request.method !== 'POST') {
+    return [405, 'Method Not Allowed'];
+  }
+  const fields = await readFields(request).catch(() => undefined);
   if (!fields) {
     return [400, 'Bad Request'];
   }
@@ -51,10 +62,17 @@ async function answer(request: IncomingMessage, outbox: string): Promise<[status
   return [200, 'OK'];
 }
 
-async function readForm(request: IncomingMessage): Promise<Fields> {
-  const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
-  const form = await new Response(new Uint8Array(await buffer(request)), { headers }).formData();
-  return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+/** Reads a form, or the JSON that newer clients of EmailJS send. EmailJS shows null as nothing. */
+async function readFields(request: IncomingMessage): Promise<Fields> {
+  const type = request.headers['content-type'] ?? '';
+  const body = new Response(new Uint8Array(await buffer(request)), { headers: { 'Content-Type': type } });
+  if (!type.startsWith('application/json')) {
+    return Object.fromEntries([...(await body.formData())].map(([name, value]) => [name, String(value)]));
+  }
+  const { template_params = {}, ...keys } = await body.json();
+  return Object.fromEntries(
+    Object.entries({ ...template_params, ...keys }).map(([name, value]) => [name, String(value ?? '')]),
+  );
 }
 
 /** Writes a temporary file first, so that a file with the final name is always a whole message. */
