@@ -10,41 +10,32 @@ const chromiumPath = findChromium();
 const firefoxPath = findFirefox();
 const results = path.join(import.meta.dirname, 'test-results');
 
-/** The installed Firefox, driven over WebDriver BiDi. */
-function firefox(
-  width: number,
-  preferences: Readonly<Record<string, number | boolean>> = {},
-): NonNullable<Project['use']> {
+/**
+ * The installed Firefox, driven over WebDriver BiDi. Over BiDi, Playwright cannot emulate media, touch or a slow
+ * processor, disable JavaScript, or read request bodies. So a preference disables JavaScript.
+ */
+function firefox(preferences: Readonly<Record<string, number | boolean>> = {}): NonNullable<Project['use']> {
   return {
     browserName: 'firefox',
     channel: 'moz-firefox',
-    viewport: { width, height: 900 },
+    viewport: { width: 1440, height: 900 },
     launchOptions: {
       ...(firefoxPath && { executablePath: firefoxPath }),
       firefoxUserPrefs: {
         // Playwright hangs on pages restored from the back/forward cache.
         'browser.sessionhistory.max_total_viewers': 0,
-        // Playwright disables beforeunload dialogs by default.
-        'dom.disable_beforeunload': false,
         ...preferences,
       },
     },
   };
 }
 
-/**
- * Tests tagged @firefox also run in Firefox. Over BiDi, Playwright cannot emulate media, touch or a slow processor,
- * disable JavaScript, or read request bodies. Two projects reduce motion and disable JavaScript by Firefox preferences.
- */
+const noScript = 'no-script.spec.ts';
+
+/** Tests tagged @firefox also run in Firefox. */
 const firefoxProjects: Project[] = [
-  { name: 'firefox', grep: /@firefox/, use: firefox(1440) },
-  { name: 'firefox-reduced-motion', grep: /with less motion/, use: firefox(1440, { 'ui.prefersReducedMotion': 1 }) },
-  {
-    name: 'firefox-no-script',
-    testMatch: 'no-script.spec.ts',
-    grepInvert: /payload/,
-    use: firefox(1440, { 'javascript.enabled': false }),
-  },
+  { name: 'firefox', grep: /@firefox/, testIgnore: noScript, use: firefox() },
+  { name: 'firefox-no-script', grep: /@firefox/, testMatch: noScript, use: firefox({ 'javascript.enabled': false }) },
 ];
 
 // No project has dependencies: Playwright runs all tests of a dependency, whatever file or title is selected.
@@ -56,10 +47,8 @@ const projects: Project[] = [
   },
   {
     name: 'phone',
-    // The other files set viewports themselves, or test what is the same at every width.
-    testMatch: ['animation', 'contact', 'deferred-hydration', 'navigation', 'no-script'].map(
-      (name) => `${name}.spec.ts`,
-    ),
+    // The other tests set a viewport themselves, or test what is the same at every width.
+    grep: /@phone/,
     use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
   },
   ...(skipFirefox ? [] : firefoxProjects),

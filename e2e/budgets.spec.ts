@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { compress } from '../scripts/export/compress';
 import { firstRoundTrip } from '../scripts/export/firstRoundTrip';
-import { expect, hydrate, test } from './support/fixtures';
+import { expect, test } from './support/fixtures';
 import { isSample } from './support/sampleContent';
 
 const out = path.join(import.meta.dirname, '../out');
@@ -41,8 +41,11 @@ test(
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2.75 });
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+    // The loader requests the bundler's runtime last.
+    const lastScript = page.waitForResponse(/turbopack/);
     await page.goto(`${baseURL}/`);
-    await hydrate(page);
+    await page.mouse.move(10, 10);
+    await lastScript;
     await page.waitForLoadState('networkidle');
     await page.close();
 

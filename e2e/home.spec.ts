@@ -16,20 +16,17 @@ test('every picture loads', { tag: '@smoke' }, async ({ page }) => {
   }
 });
 
-test('the form is left of the panel, or above it on a phone', async ({ page }) => {
+test('the footer logo is 80 by 80 px, and the form is left of the panel or above it', async ({ page }) => {
   await page.goto('/');
+  const logo = page.getByRole('contentinfo').getByRole('img', { name: footer.logoAlt, exact: true });
+  expect(await logo.boundingBox()).toMatchObject({ width: 80, height: 80 });
+
   const form = page.getByRole('form');
   const panel = page.getByRole('heading', { name: contact.panelTitle, exact: true });
   const edges = async () => [await form.boundingBox(), await panel.boundingBox()] as const;
   const [leftForm, rightPanel] = await edges();
-  expect((leftForm?.x ?? 0) + (leftForm?.width ?? 0)).toBeLessThan(rightPanel?.x ?? 0);
+  expect((leftForm?.x ?? NaN) + (leftForm?.width ?? NaN)).toBeLessThan(rightPanel?.x ?? NaN);
   await page.setViewportSize({ width: 390, height: 844 });
   const [upperForm, lowerPanel] = await edges();
-  expect((upperForm?.y ?? 0) + (upperForm?.height ?? 0)).toBeLessThan(lowerPanel?.y ?? 0);
-});
-
-test('the footer logo is 80 by 80 px', async ({ page }) => {
-  await page.goto('/');
-  const logo = page.getByRole('contentinfo').getByRole('img', { name: footer.logoAlt, exact: true });
-  expect(await logo.boundingBox()).toMatchObject({ width: 80, height: 80 });
+  expect((upperForm?.y ?? NaN) + (upperForm?.height ?? NaN)).toBeLessThan(lowerPanel?.y ?? NaN);
 });

@@ -11,7 +11,6 @@ export type CrawledPage = {
   readonly canonicals: readonly string[];
   /** All meta elements. The name of theme-color includes its media query. */
   readonly metas: readonly (readonly [name: string, content: string])[];
-  readonly urls: readonly string[];
   /** The text of every JSON-LD script. */
   readonly jsonLd: readonly string[];
 };
@@ -19,18 +18,8 @@ export type CrawledPage = {
 /** The page that hosts show for unknown addresses. */
 export const errorPage = '/404.html';
 
-type Fixtures = {
-  /** The origin in the sitemap. It can differ from the origin that is tested. */
-  readonly siteUrl: string;
-  /** Every page of the sitemap, and the error page. */
-  readonly pages: readonly CrawledPage[];
-};
-
-export const test = base.extend<Fixtures>({
-  siteUrl: async ({ request }, provide) => {
-    const sitemap = await (await request.get('/sitemap.xml')).text();
-    await provide(/<loc>(https?:\/\/[^/<]+)/.exec(sitemap)?.[1] ?? '');
-  },
+/** `pages` are all pages of the sitemap, and the error page. */
+export const test = base.extend<{ readonly pages: readonly CrawledPage[] }>({
   pages: async ({ page, request }, provide) => {
     const sitemap = await (await request.get('/sitemap.xml')).text();
     const paths = [...sitemap.matchAll(/<loc>(.*)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
@@ -47,10 +36,6 @@ export const test = base.extend<Fixtures>({
 function crawl(html: string): Omit<CrawledPage, 'path' | 'html'> {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   const all = (selector: string) => [...parsed.querySelectorAll(selector)];
-  const valuesOf = (attribute: string) =>
-    all(`[${attribute}]`).map((element) => element.getAttribute(attribute)?.trim() ?? '');
-  const urlsInSrcset = (srcset: string) => srcset.split(',').map((candidate) => candidate.trim().split(/\s/)[0] ?? '');
-
   return {
     lang: parsed.documentElement.lang,
     title: parsed.title,
@@ -59,13 +44,13 @@ function crawl(html: string): Omit<CrawledPage, 'path' | 'html'> {
       const name = ['name', 'property', 'http-equiv', 'media'].map((key) => meta.getAttribute(key));
       return [name.filter(Boolean).join(' '), meta.getAttribute('content') ?? ''] as const;
     }),
-    urls: [
-      ...valuesOf('href'),
-      ...valuesOf('src'),
-      ...['srcset', 'imagesrcset'].flatMap(valuesOf).flatMap(urlsInSrcset),
-    ],
     jsonLd: all('script[type="application/ld+json"]').map(({ textContent }) => textContent),
   };
+}
+
+/** The origin that the pages name. It can differ from the origin that is tested. */
+export function originOf(pages: readonly CrawledPage[]): string {
+  return new URL(pages[0]?.canonicals[0] ?? '').origin;
 }
 
 export function metaOf({ metas }: CrawledPage, name: string): string {

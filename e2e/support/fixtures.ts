@@ -83,10 +83,13 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(top);
 }
 
-/** Triggers hydration and waits for it: it removes the fields that the form needs only without scripts. */
-export async function hydrate(page: Page): Promise<void> {
-  await page.mouse.move(10, 10);
-  await expect(page.locator('input[name="lib_version"]')).toHaveCount(0);
+/** Waits until every section and every animated element is visible. */
+export async function expectAllShown(page: Page): Promise<void> {
+  const opacities = () =>
+    page
+      .locator('main > section, [data-aos]')
+      .evaluateAll((all) => all.map((one) => one.checkVisibility() && getComputedStyle(one).opacity));
+  await expect.poll(async () => [...new Set(await opacities())]).toEqual(['1']);
 }
 
 /** Delays requests until the returned function is called. */
@@ -98,19 +101,6 @@ export async function holdRequests(page: Page, address: string): Promise<() => v
     await route.fallback();
   });
   return release;
-}
-
-/** Records the layout shifts of the next page. @returns a function that adds them up */
-export async function recordLayoutShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    Object.assign(window, { layoutShift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        Object.assign(window, { layoutShift: Reflect.get(window, 'layoutShift') + entry.value });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate<number>(() => Reflect.get(window, 'layoutShift'));
 }
 
 /** A link of the bar. In a narrow window this opens the menu first. */
