@@ -1,9 +1,6 @@
 /** The bar has its scrolled style from this scroll position on, in CSS pixels. */
 const scrolledFrom = 10;
 
-/** The bar covers no more than this from the top of the window, in CSS pixels. */
-const coveredTo = 200;
-
 /**
  * Adds what HTML cannot do: the scrolled style, aria-expanded, scrolling a focused link from under the bar, and
  * closing the menu when a link is followed or the viewport becomes wide. The menu itself is a native popover.
@@ -27,10 +24,10 @@ function markScrolled(): void {
   document.querySelector('[data-scrolled]')?.setAttribute('data-scrolled', String(scrollY >= scrolledFrom));
 }
 
-/** Firefox does not scroll to a focused link that the bar covers only in part. */
+/** Firefox does not scroll to a focused link of which a part is visible. */
 function uncoverFocus({ target }: FocusEvent): void {
   const link = target as Element;
-  if (link.matches('main a:focus-visible') && link.getBoundingClientRect().top < coveredTo) {
+  if (link.matches('header ~ * a:focus-visible') && link.getBoundingClientRect().top < innerHeight) {
     link.scrollIntoView({ block: 'nearest' });
   }
 }
