@@ -35,10 +35,8 @@ export function NavigationBar({ copy, logoLabel, variant, children }: Navigation
           aria-controls={menuId}
           suppressHydrationWarning
         >
-          <span className={styles.toggleContent}>
-            <span className={styles.toggleIcon} aria-hidden="true" />
-            <span>{copy.menuLabel}</span>
-          </span>
+          <span className={styles.toggleIcon} aria-hidden="true" />
+          <span>{copy.menuLabel}</span>
         </button>
         <nav className={styles.menu} id={menuId} popover="auto" aria-label={copy.label}>
           <div className={styles.panel} tabIndex={-1}>
