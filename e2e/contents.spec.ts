@@ -1,13 +1,76 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-import { expect, test } from 'playwright/test';
+import { formCopy } from '../content/contact';
+import { hero } from '../content/hero';
+import { navigation } from '../content/navigation';
+import { listen } from '../scripts/preview/listen';
+import { serveStatic } from '../scripts/preview/serveStatic';
+import {
+  anEnquiry,
+  control,
+  fieldValues,
+  fillIn,
+  mockEmailService,
+  send,
+  statusOf,
+  unusedPreloadWarning,
+  viewTransitionWarning,
+} from './support/enquiry';
+import { expect, test } from './support/fixtures';
+
+const root = path.join(import.meta.dirname, '..');
+
+// The second test deploys the build of the first.
+test.describe.configure({ mode: 'serial' });
+test.use({
+  expectedErrors: new RegExp(`404|localhost|${viewTransitionWarning.source}|${unusedPreloadWarning.source}`),
+});
 
 test('the layout tests pass with the longest content', { tag: '@local' }, () => {
   test.setTimeout(300_000);
   const { status, stdout, stderr } = spawnSync(
     'npm run test:contents -- longest layout.spec --project desktop --reporter line',
-    { cwd: path.join(import.meta.dirname, '..'), encoding: 'utf8', shell: true },
+    { cwd: root, encoding: 'utf8', shell: true },
   );
   expect(status, stdout + stderr).toBe(0);
+});
+
+test('an open page works after another build is deployed and rolled back', { tag: '@local' }, async ({ page }) => {
+  const [first, second] = ['out', 'test-results/contents/longest/out'].map((out) => serveStatic(path.join(root, out)));
+  // The build that answered the request for the page, and the build that is deployed since.
+  let [opened, deployed] = [first, second];
+  const { port, close } = await listen((request, response) =>
+    (request.url === '/' ? opened : deployed)?.(request, response),
+  );
+  const posts = await mockEmailService(page);
+  const enquiry = anEnquiry();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`http://localhost:${port}/`);
+  const { title, link } = navigation.links[0];
+  await page.getByRole('button', { name: navigation.menuLabel }).click();
+  await page.locator('#menu').getByRole('link', { name: title, exact: true }).click();
+  await expect(page).toHaveURL(`http://localhost:${port}${link}`);
+  await expect(page.locator('#menu')).toBeHidden();
+  await fillIn(page, enquiry);
+  await send(page);
+  await expect(page.getByText('OK', { exact: true })).toBeVisible();
+
+  opened = second;
+  await page.goBack();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(hero.title);
+  // A draft starts hydration, which removes this field.
+  await expect(control(page, 'lib_version')).toHaveCount(0);
+  await expect.poll(() => fieldValues(page)).toEqual(enquiry);
+
+  [opened, deployed] = [first, first];
+  await page.reload();
+  await expect(control(page, 'lib_version')).toHaveCount(0);
+  await expect.poll(() => fieldValues(page)).toEqual(enquiry);
+  deployed = second;
+  await send(page);
+  await expect(statusOf(page)).toContainText(formCopy.sent.title);
+  expect(posts).toHaveLength(2);
+  close();
 });
