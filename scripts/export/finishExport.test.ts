@@ -96,6 +96,12 @@ test('an export gets headers, compressed copies and folders, and loses what nobo
 
 test.each<[fault: string, found: string | RegExp, replacement: string, message: string]>([
   ['no style sheet', /<link rel="stylesheet"[^>]*>/, '', 'has no style sheet'],
+  [
+    'an unlinked sheet',
+    '"data"',
+    String.raw`"{\"rel\":\"stylesheet\",\"href\":\"/b.css\"}"`,
+    'does not link the style sheet /b.css, which its data for React names',
+  ],
   ['no body', /<\/?body>/g, '', 'has no head or body'],
   ['a lost sheet', 'page.css', 'x.css', `has the style sheet ${chunks}/x.css, which is empty or not in the export`],
   ['no inline script', /<script( id="_R_")?>.*?<\/script>/g, '', 'has no inline script, and so no data for React'],

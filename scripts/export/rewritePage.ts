@@ -30,6 +30,9 @@ const clientFolder = path.resolve('app/_client');
 /** What Next writes into a page: the chunks it starts with, and the data that React hydrates with. */
 const nextCode = /^\(globalThis\["TURBOPACK"\]|^\(self\.__next_f=|^self\.__next_f\.push\(/;
 
+/** The addresses of the style sheets in the data that React hydrates with. */
+const namedSheets = /(?<=\\"rel\\":\\"stylesheet\\",\\"href\\":\\")[^\\]+/g;
+
 /**
  * Moves a page's styles into it and its scripts out of it, so that it paints after one round trip and loads no
  * script before the first interaction.
@@ -59,6 +62,8 @@ export function rewritePage(
   const preloaded = elements.filter(({ attributes: { rel, as } }) => rel === 'preload' && as === 'script');
   [...sheets, ...inline, ...loaded, ...preloaded].forEach(({ start, end }) => page.remove(start, end));
   const hrefs = sheets.map(({ attributes }) => attributes.href ?? '');
+  const unlinked = inline.flatMap(({ text }) => text.match(namedSheets) ?? []).find((href) => !hrefs.includes(href));
+  assert(!unlinked, `does not link the style sheet ${unlinked}, which its data for React names`);
   const styles = pageStyles(hrefs.map((href) => cssOf(href, texts)).join(''), page.toString(), clientCode);
   assert(styles.inline, 'has style sheets without a rule for it');
   const hydrate = bundle('hydrate.ts', {
