@@ -53,20 +53,6 @@ test('the bar has its scrolled style from ten pixels on', () => {
 });
 
 test.each([
-  ['partly visible scrolls into view', 767, 1],
-  ['below the window is left to the browser', 768, 0],
-])('a focused link %s', (_title, top, times) => {
-  const container = bar().parentElement?.appendChild(document.createElement('main'));
-  const link = document.createElement('a');
-  link.href = '/';
-  link.scrollIntoView = jest.fn();
-  link.getBoundingClientRect = () => new DOMRect(0, top);
-  container?.append(link);
-  link.focus();
-  expect(link.scrollIntoView).toHaveBeenCalledTimes(times);
-});
-
-test.each([
   ['closes at a click on a link', () => fireEvent.click(firstLink()), 'false'],
   ['closes when the hash of the URL changes', () => fireEvent(window, new Event('hashchange')), 'false'],
   ['closes when a resize hides its button', () => resize(true), 'false'],

@@ -2,13 +2,12 @@
 const scrolledFrom = 10;
 
 /**
- * Adds what HTML cannot do: the scrolled style, aria-expanded, scrolling a focused link from under the bar, and
- * closing the menu when a link is followed or the viewport becomes wide. The menu itself is a native popover.
- * Each handler queries its elements when it runs, so it works before, during and after hydration.
+ * Adds what HTML cannot do: the scrolled style, aria-expanded, and closing the menu when a link is followed
+ * or the viewport becomes wide. The menu itself is a native popover. Each handler queries its elements when it
+ * runs, so it works before, during and after hydration.
  */
 export function enhanceBar(): void {
   addEventListener('scroll', markScrolled);
-  addEventListener('focusin', uncoverFocus);
   // Browsers expose the state of a popover themselves. Tests read the attribute, which HTML does not allow here.
   markExpanded();
   // A toggle event does not bubble, so listen in the capture phase.
@@ -22,14 +21,6 @@ export function enhanceBar(): void {
 
 function markScrolled(): void {
   document.querySelector('[data-scrolled]')?.setAttribute('data-scrolled', String(scrollY >= scrolledFrom));
-}
-
-/** Firefox does not scroll to a focused link of which a part is visible. */
-function uncoverFocus({ target }: FocusEvent): void {
-  const link = target as Element;
-  if (link.matches('header ~ * a:focus-visible') && link.getBoundingClientRect().top < innerHeight) {
-    link.scrollIntoView({ block: 'nearest' });
-  }
 }
 
 function markExpanded(): void {
