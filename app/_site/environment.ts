@@ -38,7 +38,9 @@ export function readEnvironment(variables: Variables): { environment: Environmen
   const missing = Object.values(keys).filter((name) => !read(name));
   const demo = missing.length === Object.values(keys).length && !read(originKey);
   for (const name of demo ? [] : missing) {
-    errors.push(`${name} is not set. Set all three EmailJS names, or none of the NEXT_PUBLIC_EMAILJS_ variables.`);
+    errors.push(
+      `${name} is not set. Set the service ID, the template ID and the public key, or no NEXT_PUBLIC_EMAILJS_ variable.`,
+    );
   }
   for (const name of Object.values(keys)) {
     if (read(name) && !/^[\w-]+$/.test(read(name))) {

@@ -17,8 +17,8 @@ export function icon(radius: number): string {
   ].join('');
 }
 
-/** A hash of the records that public/og.png shows. The picture carries it as its description (EXIF). */
-export function stamp(): string {
+/** A hash of the records that public/og.png shows. The picture stores it as its EXIF description. */
+export function ogImageHash(): string {
   const shown = JSON.stringify([brand.name, mark, colours, hero, navigation, office, regions]);
   return createHash('sha256').update(shown).digest('hex').slice(0, 16);
 }

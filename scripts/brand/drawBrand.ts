@@ -8,7 +8,7 @@ import { findChromium } from '../../e2e/support/browsers';
 import { buildIfChanged } from '../export/lastBuild';
 import { listen } from '../preview/listen';
 import { serveStatic } from '../preview/serveStatic';
-import { icon, stamp } from './brandImages';
+import { icon, ogImageHash } from './brandImages';
 
 /* Run by hand after a change of the mark, the colours or the hero. Commit what it writes. */
 
@@ -41,7 +41,7 @@ await page.goto(`http://localhost:${port}/`, { waitUntil: 'networkidle' });
 await page.reload({ waitUntil: 'networkidle' });
 await sharp(await page.screenshot())
   .png(palette)
-  .withExif({ IFD0: { ImageDescription: stamp() } })
+  .withExif({ IFD0: { ImageDescription: ogImageHash() } })
   .toFile('public/og.png');
 await browser.close();
 console.log('Drew og.png, favicon.ico, apple-touch-icon.png and the icon files in public/.');

@@ -58,7 +58,7 @@ test('checks every file of content/ that has records', () => {
 
 // One row for each kind of error, and one for each kind of value.
 test.each<[file: string, path: string, values: readonly unknown[], told: string]>([
-  ['services', 'services[0].titel', ['x'], '“x”  is not known here: correct its name, or take it out'],
+  ['services', 'services[0].titel', ['x'], '“x”  is unknown: correct its name, or remove it'],
   ['services', 'services', [nothing], 'nothing  must be given'],
   ['services', 'services[0].title', [7, true], 'must be text in quotes'],
   ['services', 'services[0]', [null], '“null”  must be a record in { }'],
@@ -66,13 +66,13 @@ test.each<[file: string, path: string, values: readonly unknown[], told: string]
   ['brand', 'brand.foundedYear', ['2023'], '“2023”  must be a number'],
   ['contact', 'fields[0].half', ['yes'], 'must be true or false'],
   ['services', 'services[0].title', ['', ' \n '], 'must not be empty'],
-  ['hero', 'hero.title', ['x'.repeat(61)], `“${'x'.repeat(57)}...”  has 61 characters, must have 60 at most`],
-  ['services', 'services', [[], seventeen], 'must be 1 to 16'],
-  ['contact', 'fields', [fields.slice(1)], '6 of them  must be 7'],
+  ['hero', 'hero.title', ['x'.repeat(61)], `“${'x'.repeat(57)}...”  has 61 characters, must have at most 60`],
+  ['services', 'services', [[], seventeen], 'must have 1 to 16 items'],
+  ['contact', 'fields', [fields.slice(1)], '6 items  must have 7 items'],
   ['services', 'services[0].animationDelay', [75], 'must be one of 50, 100, 150, 200, 250, 300, 350, 400'],
   ['brand', 'brand.foundedYear', [1899, nextYear], `must be a year from 1900 to ${nextYear - 1}`],
   ['brand', 'brand.foundedYear', [2000.5], 'must be a whole number'],
-  ['brand', 'mark.lines', ['<path/>'], 'must be the d of an SVG path'],
+  ['brand', 'mark.lines', ['<path/>'], 'must be SVG path data'],
   ['privacy', 'privacy.updated.date', ['2026-02-30'], 'must be a day that exists, like 2026-11-02'],
   ['about', 'office.latitude', [91], 'must be degrees from -90 to 90'],
   ['navigation', 'socials[0].link', ['/elsewhere'], 'must be an https: address'],
@@ -81,7 +81,12 @@ test.each<[file: string, path: string, values: readonly unknown[], told: string]
   ['colours', 'colours.dark.text', ['red', '#ffff', 'a #fff'], 'must be a colour like #0a2926'],
   ['contact', 'formCopy.charactersLeft', ['Left'], 'must have {count} where the number belongs'],
   ['pages', 'pages', [[{ ...page, slug: 'privacypolicy' }]], 'must not be an address in use'],
-  ['services', 'services[0].id', ['Job', '1st', 'job matching'], 'must be small letters, digits and -, and begin with'],
+  [
+    'services',
+    'services[0].id',
+    ['Job', '1st', 'job matching'],
+    'must be lowercase letters, digits and -, and begin with',
+  ],
   [
     'services',
     'services[0].url',
@@ -91,7 +96,7 @@ test.each<[file: string, path: string, values: readonly unknown[], told: string]
   ['services', 'services[0].url', ['https://elsewhere', 'javascript:alert(1)', 'tel:020 7946'], link],
   ['metadata', 'language', ['English', 'en_GB', 'en-gb', '1'], 'must be a language tag, like en-GB, de or pt-BR'],
   ['contact', 'contacts[0].phone', ['020 7946 0184', '+442079460184', '+44 (0)20 7946 0184'], 'must be + and the'],
-  ['contact', 'contacts[0].phone', ['+44 20', '+44 20 7946 0184 7946 0184'], 'must be + and the country’s number'],
+  ['contact', 'contacts[0].phone', ['+44 20', '+44 20 7946 0184 7946 0184'], 'must be + and the country calling code'],
   ['about', 'about.image.src', ['/images/about.gif', '/images/about.png?1'], 'must be a file below public/'],
   ['contact', 'openingHours', ['8:00', '24:00', '12:60'].map((opens) => [{ ...hours, opens }]), 'must be a time'],
 ])('refuses content/%s.ts  %s  %j', (name, path, values, told) => {
@@ -118,21 +123,21 @@ test.each<[file: string, path: string, values: readonly unknown[]]>([
 });
 
 test.each<[file: string, told: string, changes: Changes]>([
-  ['services', `services[1].id  “${service.id}”  must stand only once in its list`, { services: [service, service] }],
-  ['about', 'about.paragraphs[1]  “One”  must stand only once in its list', { 'about.paragraphs': ['One', 'One'] }],
-  ['about', 'regions[1].cities[0].name  “Lima”  must stand only once', { regions: [region, { ...region, id: 'two' }] }],
-  ['about', 'regions  1 of them  must leave room for every name on the map, but has none for South Pole', southPole],
-  ['contact', 'address.postalCode  “X1 2YZ”  must stand in one of the lines', { 'address.postalCode': 'X1 2YZ' }],
+  ['services', `services[1].id  “${service.id}”  must be unique in its list`, { services: [service, service] }],
+  ['about', 'about.paragraphs[1]  “One”  must be unique in its list', { 'about.paragraphs': ['One', 'One'] }],
+  ['about', 'regions[1].cities[0].name  “Lima”  must be unique', { regions: [region, { ...region, id: 'two' }] }],
+  ['about', 'regions  1 item  must leave room for every label on the map, but has none for South Pole', southPole],
+  ['contact', 'address.postalCode  “X1 2YZ”  must be in one of the lines', { 'address.postalCode': 'X1 2YZ' }],
   ['team', 'team[0].image.alt  “Portrait”  must name ', { 'team[0].image.alt': 'Portrait' }],
   ['contact', `${first}.tooLong  “Ninety”  must name the limit, `, { [`${first}.tooLong`]: 'Ninety' }],
-  ['contact', 'fields  7 of them  must have limits of 17066 in all at most', longFields],
+  ['contact', 'fields  7 items  must have limits of at most 17066 in total', longFields],
   ['contact', `${first}.missing  nothing  must be given, since the field is req`, { [`${first}.missing`]: nothing }],
   ['contact', `${reply}.malformed  nothing  must be given, since the field is an`, { [`${reply}.malformed`]: nothing }],
   ['contact', `${first}.required  “false”  must be true: only reply_to may`, { [`${first}.required`]: false }],
-  ['navigation', 'footer.links  1 of them  must have a link to /privacypolicy', { 'footer.links': [home] }],
+  ['navigation', 'footer.links  1 item  must have a link to /privacypolicy', { 'footer.links': [home] }],
   [
     'navigation',
-    'navigation.links  4 of them  must have 48 characters in all at most',
+    'navigation.links  4 items  must have at most 48 characters in total',
     { 'navigation.links': longLinks },
   ],
   ['colours', 'colours.light.accent  “#ff8a61”  must have a contrast of 7 or more to page, #ffffff, has 2.32', pale],
@@ -148,6 +153,6 @@ test('reports every error of a file at once', () => {
   expect(checkContent(contentWith('services', changes))).toEqual([
     expect.stringMatching(/^content\/services\.ts {2}services\[0\]\.icon {2}“rocket” {2}must be one of /),
     `content/services.ts  services[1].url  “nowhere”  ${link}`,
-    `content/services.ts  services[1].id  “${service.id}”  must stand only once in its list`,
+    `content/services.ts  services[1].id  “${service.id}”  must be unique in its list`,
   ]);
 });

@@ -18,7 +18,7 @@ const typeNames: Readonly<Record<string, string>> = {
 const fileSchemas = Object.entries(schemas).map(([file, records]) => [file, z.object(records)] as const);
 
 /**
- * Everything that is wrong with the words, links, numbers and colours of the site.
+ * Checks the texts, links, numbers and colours of the site.
  * @returns one line for each error
  */
 export function checkContent(files: ContentFiles): string[] {
@@ -47,7 +47,7 @@ function explain(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_value':
       return `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.join(', ')}`;
     case 'unrecognized_keys':
-      return 'is not known here: correct its name, or take it out';
+      return 'is unknown: correct its name, or remove it';
     default:
       return undefined;
   }

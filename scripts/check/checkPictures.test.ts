@@ -74,7 +74,7 @@ test('refuses a picture that nothing names, but no file of the build or the syst
   write('components/Banner.module.scss', `a { background: url('/images/used.svg'); }`);
 
   expect(await checkPictures({})).toEqual([
-    'public/images/old.svg  must be named in content/ or in a style sheet, or taken out',
+    'public/images/old.svg  must be used in content/ or in a style sheet, or removed',
   ]);
 });
 
@@ -90,6 +90,6 @@ test('names the heaviest picture when all together are too heavy', () => {
 
   expect(weigh([40_000, 50_000])).toEqual([]);
   expect(weigh([40_000, 50_001])).toEqual([
-    'public/images/heavy.svg  50001 bytes as it is sent  must be plainer: all pictures have 90001 bytes, and may have 90000',
+    'public/images/heavy.svg  50001 bytes after compression  must be simpler: all pictures have 90001 bytes, must have at most 90000',
   ]);
 });

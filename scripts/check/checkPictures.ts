@@ -33,8 +33,8 @@ export function checkWeight(pictures: readonly SizedPicture[]): string[] {
   const [heaviest] = pictures.toSorted((one, other) => weigh(other) - weigh(one));
   return total > homeWeight && heaviest
     ? [
-        `public${heaviest.src}  ${weigh(heaviest)} bytes as it is sent  must be plainer: ` +
-          `all pictures have ${total} bytes, and may have ${homeWeight}`,
+        `public${heaviest.src}  ${weigh(heaviest)} bytes after compression  must be simpler: ` +
+          `all pictures have ${total} bytes, must have at most ${homeWeight}`,
       ]
     : [];
 }
@@ -85,5 +85,5 @@ function unusedFiles(present: readonly string[], files: ContentFiles): string[] 
     .filter((src) => /^\/images\/(?!variants\/)/.test(src) && !path.basename(src).startsWith('.'))
     .filter((src) => !texts.includes(src.toLowerCase()))
     .map((src) => src.replace(/^\/images\/drawings/, 'content/drawings').replace(/^\/images/, 'public/images'))
-    .map((file) => `${file}  must be named in content/ or in a style sheet, or taken out`);
+    .map((file) => `${file}  must be used in content/ or in a style sheet, or removed`);
 }

@@ -20,7 +20,7 @@ export async function checkProject(isLive: boolean): Promise<void> {
     ...(await checkPictures(content)),
   ]);
   if ('environment' in settings && settings.environment.demo) {
-    console.log('Demo mode: no EmailJS names are set, so the contact form posts to its own host (see .env.example).');
+    console.log('Demo mode: no EmailJS account is set, so the contact form posts to its own host (see .env.example).');
   }
   await buildImages();
   stopAt(checkWeight(pictures));

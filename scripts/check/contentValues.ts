@@ -26,7 +26,7 @@ export function errorLine(file: string, { path, value }: ContentValue, message: 
 
 function shown(value: unknown): string {
   if (Array.isArray(value)) {
-    return `${value.length} of them`;
+    return value.length === 1 ? '1 item' : `${value.length} items`;
   }
   const text = typeof value === 'string' ? value.replace(/\s+/g, ' ') : JSON.stringify(value);
   return value === undefined ? 'nothing' : `“${text.length > 60 ? `${text.slice(0, 57)}...` : text}”`;

@@ -4,24 +4,24 @@ import { z } from 'zod';
 import type { Colour } from '../schemas/content';
 import { colour } from '../schemas/fields';
 
-const grounds = ['page', 'surface', 'surface-sunk', 'surface-accent'] as const;
-const inverseGrounds = ['surface-inverse', 'surface-inverse-deep'] as const;
+const backgrounds = ['page', 'surface', 'surface-sunk', 'surface-accent'] as const;
+const inverseBackgrounds = ['surface-inverse', 'surface-inverse-deep'] as const;
 
-/** WCAG 2.2, level AAA: text; large text, such as that of a button; graphics and outlines (level AA). */
+/** The least contrast in WCAG 2.2: text (AAA), large text such as that of a button (AAA), graphics and outlines (AA). */
 const [text, largeText, graphic] = [7, 4.5, 3];
 
-/** What the style sheets set on what. */
+/** The pairs of foreground and background colours in the style sheets, and the least contrast of each. */
 const pairs = [
-  ...on(grounds, ['text', 'text-soft'], text),
+  ...on(backgrounds, ['text', 'text-soft'], text),
   ...on(['page'], ['accent', 'error'], text),
-  ...on(inverseGrounds, ['on-inverse', 'on-inverse-soft'], text),
+  ...on(inverseBackgrounds, ['on-inverse', 'on-inverse-soft'], text),
   ...on(['surface-inverse'], ['on-inverse-accent'], text),
   ...on(['region-2'], ['surface-inverse-deep'], text), // Selected text
   ...on(['action', 'action-hover'], ['on-action'], largeText),
-  ...on(grounds, ['focus', 'accent'], graphic),
+  ...on(backgrounds, ['focus', 'accent'], graphic),
   ...on(['page', 'surface'], ['field-line', 'error'], graphic),
   ...on(['page'], ['success'], graphic),
-  ...on(inverseGrounds, ['on-inverse-control', 'on-inverse-accent'], graphic),
+  ...on(inverseBackgrounds, ['on-inverse-control', 'on-inverse-accent'], graphic),
   ...on(['surface-inverse'], ['region-1', 'region-2', 'region-3'], graphic),
   ...on(['surface-sunk'], ['rule-1', 'rule-2', 'rule-3'], graphic),
 ];

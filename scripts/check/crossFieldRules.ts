@@ -11,7 +11,7 @@ export type ContentError = { readonly path: Path; readonly message: string };
 const [messageBytes, characterBytes] = [50 * 1024, 3];
 /** Characters in all links of the navigation bar that fit in one line from 992 px on. */
 export const barCharacters = 48;
-/** The keys that identify an item of a list. The first one it has counts. */
+/** The keys that identify an item of a list. The first one that an item has is used. */
 const identities = ['id', 'slug', 'email', 'src', 'name', 'title'];
 
 const titled = z.looseObject({ title: z.string() });
@@ -38,7 +38,7 @@ const rules = [
   rule({ fields: z.array(z.looseObject({ limit: z.number() })) }, ({ fields }) => {
     const total = fields.reduce((sum, { limit }) => sum + limit, 0);
     const most = Math.floor(messageBytes / characterBytes);
-    const message = `must have limits of ${most} in all at most, for no longer message can be sent, has ${total}`;
+    const message = `must have limits of at most ${most} in total, because the email service accepts no more, has ${total}`;
     return total > most ? [{ path: ['fields'], message }] : [];
   }),
   rule({ lines: z.array(z.string()), street: z.string(), locality: z.string(), postalCode: z.string() }, (address) => {
@@ -46,11 +46,11 @@ const rules = [
       text.split(', ').every((part) => address.lines.some((line) => line.includes(part)));
     return (['street', 'locality', 'postalCode'] as const)
       .filter((key) => !isShown(address[key]))
-      .map((key) => ({ path: [key], message: 'must stand in one of the lines' }));
+      .map((key) => ({ path: [key], message: 'must be in one of the lines' }));
   }),
   rule({ links: z.array(titled), callToAction: titled }, ({ links, callToAction }) => {
     const total = [...links, callToAction].reduce((sum, { title }) => sum + title.length, 0);
-    const message = `must have ${barCharacters} characters in all at most, with callToAction, to stand in one line, has ${total}`;
+    const message = `must have at most ${barCharacters} characters in total, with callToAction, to fit in one line, has ${total}`;
     return total > barCharacters ? [{ path: ['links'], message }] : [];
   }),
   rule({ footer: z.looseObject({ links: z.array(z.looseObject({ link: z.string() })) }) }, ({ footer }) =>
@@ -63,7 +63,7 @@ const rules = [
   ),
   rule({ office: schemas['content/about.ts'].office, regions: schemas['content/about.ts'].regions }, (about) => {
     const { withoutRoom } = layOutMap(about.regions, about.office);
-    const message = `must leave room for every name on the map, but has none for ${withoutRoom.join(', ')}: move or leave out a city`;
+    const message = `must leave room for every label on the map, but has none for ${withoutRoom.join(', ')}: move or remove a city`;
     return withoutRoom.length > 0 ? [{ path: ['regions'], message }] : [];
   }),
   rule({ colours: z.looseObject({ light: z.looseObject({}), dark: z.looseObject({}) }) }, ({ colours }) =>
@@ -97,6 +97,6 @@ function duplicates(items: readonly ContentValue[]): ContentError[] {
     const identity: unknown = key ? Reflect.get(value as object, key) : value;
     const isDuplicate = seen.has(identity);
     seen.add(identity);
-    return isDuplicate ? [{ path: key ? [...path, key] : path, message: 'must stand only once in its list' }] : [];
+    return isDuplicate ? [{ path: key ? [...path, key] : path, message: 'must be unique in its list' }] : [];
   });
 }

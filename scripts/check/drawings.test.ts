@@ -8,7 +8,7 @@ const icons = readFileSync('content/drawings/icons.svg', 'utf8');
 const networks = schemas['content/navigation.ts'].socials.unwrap().element.unwrap().shape.icon.options;
 const services = schemas['content/services.ts'].services.unwrap().element.unwrap().shape.icon.options;
 
-test('puts the palette into a drawing', () => {
+test('replaces the custom properties in a drawing by colours', () => {
   const colours = { page: '#fff', text: '#000000' };
 
   expect(coloured('<path fill="var(--page)" stroke="#c78b5d"/>', colours)).toBe(

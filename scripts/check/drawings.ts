@@ -13,12 +13,12 @@ const target = 'public/images/drawings';
 /** The drawn icons, all in one file. */
 const icons = 'icons.svg';
 const brandIcons = path.join(createRequire(path.resolve('package.json')).resolve('simple-icons'), '../icons');
-/** In place of a colour that the check of the content refuses. */
+/** Replaces an invalid colour, which the check of the content reports. */
 const black: Color = { mode: 'rgb', r: 0, g: 0, b: 0 };
 
 /**
  * Writes the drawings in the colours of content/colours.ts, and a sprite with the icons that content/ uses.
- * A file that would not change is left alone, so that its date tells when it did.
+ * An unchanged file is not written, so that its modification time stays.
  */
 export function buildDrawings(files: ContentFiles): void {
   const light = valueOf(files['content/colours.ts']?.colours, 'light');
@@ -33,7 +33,7 @@ export function buildDrawings(files: ContentFiles): void {
   writeIfChanged('components/sprite.svg', sprite(readFileSync(`${source}/${icons}`, 'utf8'), new Set(used)));
 }
 
-/** Puts a colour in place of each var(--name), and of each color-mix() of two of them. */
+/** Replaces each var(--name), and each color-mix() of two of them, by a colour. */
 export function coloured(svg: string, colours: unknown): string {
   const mix = /color-mix\(in srgb, var\(--([\w-]+)\), var\(--([\w-]+)\) (\d+)%\)/g;
   const colour = (name: string) => parse(String(valueOf(colours, name))) ?? black;

@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import sharp from 'sharp';
 
 import type { Environment } from '../../app/_site/environment';
-import { icon, stamp } from '../brand/brandImages';
+import { icon, ogImageHash } from '../brand/brandImages';
 import { runInTemporaryFolder, write } from '../temporaryFolder';
 import { goLiveErrors } from './goLive';
 
@@ -17,7 +17,7 @@ runInTemporaryFolder();
 beforeEach(async () => {
   names.forEach((name) => write(`public/${name}`, ''));
   write('public/icon.svg', icon(18));
-  await drawShared(stamp());
+  await drawShared(ogImageHash());
 });
 
 async function drawShared(description: string): Promise<void> {
@@ -66,7 +66,7 @@ test.each([...names, 'icon.svg', 'og.png'])('refuses a site without %s', async (
 
 test('refuses an icon and a shared picture that were drawn from other records', async () => {
   write('public/icon.svg', icon(0));
-  await drawShared('another stamp');
+  await drawShared('another hash');
 
   expect(await goLiveErrors(live, {})).toEqual([
     expect.stringMatching(/^public\/icon\.svg .*is not drawn/),

@@ -3,11 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 
 import type { Environment } from '../../app/_site/environment';
-import { icon, stamp } from '../brand/brandImages';
+import { icon, ogImageHash } from '../brand/brandImages';
 import type { ContentFiles } from './contentFiles';
 import { errorLine, valuesIn } from './contentValues';
 
-/** What only the sample says. */
+/** Words that occur only in the sample content. */
 const sampleWords = /kithmere|“kith”|thistlewood|adeyemi-marsh|okabe-lind|brackenreid|lanternmaker|\bSE1 0KM\b/i;
 /** Domains that nobody can register (RFC 2606), and telephone numbers that nobody can have (Ofcom, NANPA). */
 const reservedDomain = /[\w-]\.(example|invalid|localhost|test)\b|\bexample\.(com|net|org)\b/i;
@@ -19,7 +19,9 @@ const brandCommand = 'run npm run brand, and look at public/og.png';
 /** Everything that must not go live: demo settings, placeholders, the sample's own words, old brand files. */
 export async function goLiveErrors({ demo, siteUrl, email }: Environment, files: ContentFiles): Promise<string[]> {
   const settings = demo
-    ? ['The form is in demo mode: no message would reach anyone. Set the three EmailJS names (see .env.example).']
+    ? [
+        'The form is in demo mode: no message would reach anyone. Set the service ID, the template ID and the public key of EmailJS (see .env.example).',
+      ]
     : [...addressErrors(siteUrl), ...emailErrors(email)];
   return [...settings, ...leftoversIn(files), ...(await brandErrors())];
 }
@@ -29,7 +31,7 @@ function addressErrors(siteUrl: string): string[] {
   const secure = siteUrl.startsWith('https:');
   return [
     ...(secure ? [] : [`${name}, but a site that goes live has an address that begins with https://`]),
-    ...(reservedDomain.test(siteUrl) ? [`${name}, but no site can have this domain. Set your own.`] : []),
+    ...(reservedDomain.test(siteUrl) ? [`${name}, but this domain is reserved for examples. Set your own.`] : []),
   ];
 }
 
@@ -63,9 +65,9 @@ function leftoverIn(text: string): string | undefined {
     return 'is left from the sample';
   }
   if (reservedDomain.test(text)) {
-    return 'has a domain that cannot exist';
+    return 'has a domain that is reserved for examples';
   }
-  return reservedPhone.test(text) ? 'is a number that is kept for examples' : undefined;
+  return reservedPhone.test(text) ? 'is a telephone number that is reserved for examples' : undefined;
 }
 
 async function brandErrors(): Promise<string[]> {
@@ -77,6 +79,8 @@ async function brandErrors(): Promise<string[]> {
   return [
     ...missing.map((name) => `public/${name}  is missing  ${brandCommand}`),
     ...(isOldIcon ? [`public/icon.svg  is not drawn from the mark and the colours in content/  ${brandCommand}`] : []),
-    ...(exif?.includes(stamp()) ? [] : [`public/og.png  is missing, or older than the first screen  ${brandCommand}`]),
+    ...(exif?.includes(ogImageHash())
+      ? []
+      : [`public/og.png  is missing, or older than the first screen  ${brandCommand}`]),
   ];
 }

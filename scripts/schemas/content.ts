@@ -13,14 +13,14 @@ import {
   phone,
   pictureFile,
   record,
+  text,
   time,
   webAddress,
-  words,
 } from './fields';
 
 /*
  * The shape of every record in content/. Types are inferred from the schemas, and imported as types
- * only, so that no browser loads Zod. The numbers are what the design has room for on every screen.
+ * only, so that no browser loads Zod. The limits are what the design has room for on every screen.
  */
 
 const thisYear = new Date().getFullYear();
@@ -28,17 +28,17 @@ const years = `must be a year from 1900 to ${thisYear}`;
 /** Milliseconds. The style sheet AnimateOnScroll/animate-on-scroll.scss has a rule for each. */
 const delays = [50, 100, 150, 200, 250, 300, 350, 400] as const;
 
-const linkItem = record({ id, title: words(24), link });
-const action = record({ title: words(24), link });
-const notice = record({ title: words(60), text: words(240) });
-const intro = record({ title: words(24), lead: words(120) });
+const linkItem = record({ id, title: text(24), link });
+const action = record({ title: text(24), link });
+const notice = record({ title: text(60), text: text(240) });
+const intro = record({ title: text(24), lead: text(120) });
 /** A picture that says something. Its size is that of its place; see components/Picture/sizes.ts. */
-const picture = record({ src: pictureFile, alt: words(200) });
+const picture = record({ src: pictureFile, alt: text(200) });
 const decoration = record({ src: pictureFile });
-const updated = record({ label: words(40), date: day });
+const updated = record({ label: text(40), date: day });
 
 const city = record({
-  name: words(13),
+  name: text(13),
   /** Degrees; south is negative. */
   latitude: degrees(90),
   /** Degrees; west is negative. */
@@ -47,35 +47,35 @@ const city = record({
 
 const region = record({
   id,
-  name: words(20),
-  text: words(100),
+  name: text(20),
+  text: text(100),
   /** Each gets an arc from the office on the map. */
   cities: list(city, 1, 6),
 });
 
 const counter = record({
-  heading: words(5),
-  title: words(24),
+  heading: text(5),
+  title: text(24),
   /** What exactly is counted. */
-  note: words(60),
+  note: text(60),
 });
 
 const about = record({
-  title: words(24),
-  paragraphs: list(words(300), 1, 3),
-  missionTitle: words(40),
-  mission: words(140),
+  title: text(24),
+  paragraphs: list(text(300), 1, 3),
+  missionTitle: text(40),
+  mission: text(140),
   image: picture,
-  networkTitle: words(40),
-  networkText: words(80),
-  regionsTitle: words(40),
-  countersLabel: words(80),
+  networkTitle: text(40),
+  networkText: text(80),
+  regionsTitle: text(40),
+  countersLabel: text(80),
 });
 
 const brand = record({
-  name: words(20),
-  legalName: words(60),
-  slogan: words(40),
+  name: text(20),
+  legalName: text(60),
+  slogan: text(40),
   foundedYear: z.int().min(1900, years).max(thisYear, years),
 });
 
@@ -125,21 +125,21 @@ const colours = record({
 });
 
 const contactPerson = record({
-  role: words(30),
-  name: words(40),
+  role: text(30),
+  name: text(40),
   email,
   phone,
 });
 
 const address = record({
   /** As they are shown. */
-  lines: list(words(48), 2, 6),
+  lines: list(text(48), 2, 6),
   // The same in parts, for search engines.
   /** Without the name of the firm, the town and the country. */
-  street: words(100),
-  locality: words(40),
-  postalCode: words(12),
-  country: z.string().regex(/^[A-Z]{2}$/, 'must be the two letters of a country, like GB'),
+  street: text(100),
+  locality: text(40),
+  postalCode: text(12),
+  country: z.string().regex(/^[A-Z]{2}$/, 'must be a country code of two letters (ISO 3166), like GB'),
 });
 
 const weekday = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
@@ -159,45 +159,45 @@ const fieldName = z.enum([
 
 const field = record({
   name: fieldName,
-  label: words(30),
+  label: text(30),
   type: z.enum(['text', 'email', 'textarea']),
-  autoComplete: words(40),
+  autoComplete: text(40),
   required: z.boolean(),
   /** Characters, as the browser counts them (UTF-16 code units). */
   limit: z.int().min(1, 'must be 1 or more'),
-  hint: words(120).exactOptional(),
+  hint: text(120).exactOptional(),
   /** What to do, in the label's words, when the field is empty or blank. */
-  missing: words(100).exactOptional(),
+  missing: text(100).exactOptional(),
   /** What to do when there is more than the limit. */
-  tooLong: words(100),
+  tooLong: text(100),
   /** What to do when the value has the wrong form. */
-  malformed: words(100).exactOptional(),
+  malformed: text(100).exactOptional(),
   /** Field is half a row wide where there is room. */
   half: z.boolean().exactOptional(),
 });
 
 const contactCopy = record({
-  title: words(40),
-  intro: words(160),
-  formLabel: words(40),
-  panelTitle: words(30),
-  panelText: words(160),
-  addressTitle: words(30),
+  title: text(40),
+  intro: text(160),
+  formLabel: text(40),
+  panelTitle: text(30),
+  panelText: text(160),
+  addressTitle: text(30),
 });
 
-const count = words(60).includes('{count}', 'must have {count} where the number belongs');
+const count = text(60).includes('{count}', 'must have {count} where the number belongs');
 
 const formCopy = record({
-  submit: words(24),
+  submit: text(24),
   /** For the field with the longest limit, once it is nearly full. {count} stands for the number. */
   charactersLeft: count,
   charactersOver: count,
   /** The label of the honeypot, a field that only robots fill in. */
-  honeypot: words(60),
-  loading: words(60),
+  honeypot: text(60),
+  loading: text(60),
   sending: notice,
   sent: notice,
-  /** In place of a form that broke. */
+  /** Replaces a form that cannot be rendered. */
   stopped: notice,
   /** Why a message was not, or perhaps not, delivered. */
   failures: record({
@@ -213,40 +213,40 @@ const formCopy = record({
     'suspected-robot': notice,
   }),
   /** Introduces the other way to write, after every failure. */
-  alternativeContact: words(60),
-  errorSummaryTitle: words(40),
-  errorTitlePrefix: words(24),
-  errorPrefix: words(24),
-  optional: words(24),
+  alternativeContact: text(60),
+  errorSummaryTitle: text(40),
+  errorTitlePrefix: text(24),
+  errorPrefix: text(24),
+  optional: text(24),
   /** Beside the field for the email address, for a visitor who has left it empty. */
-  noReplyAddress: words(120),
-  required: words(120),
-  withoutScript: words(160),
+  noReplyAddress: text(120),
+  required: text(120),
+  withoutScript: text(160),
 });
 
 const errorPages = record({
-  title: words(40),
-  notFound: record({ documentTitle: words(40), status: words(5), statusText: words(24), text: words(200) }),
-  failed: record({ documentTitle: words(40), text: words(200), retry: words(24), unknown: words(40) }),
+  title: text(40),
+  notFound: record({ documentTitle: text(40), status: text(5), statusText: text(24), text: text(200) }),
+  failed: record({ documentTitle: text(40), text: text(200), retry: text(24), unknown: text(40) }),
   home: action,
   contact: action,
 });
 
 const hero = record({
-  eyebrow: words(60),
-  title: words(60),
-  text: words(200),
+  eyebrow: text(60),
+  title: text(60),
+  text: text(200),
   callToAction: action,
   secondary: action,
 });
 
-const pageMetadata = record({ title: words(60), description: words(160) });
+const pageMetadata = record({ title: text(60), description: text(160) });
 
 const metadata = record({
   /** Shown where a link to the site is shared. */
   image: record({
     url: z.string().regex(/^\/[\w/-]+\.(png|jpe?g)$/, 'must be a PNG or JPEG below public/, like /og.png'),
-    alt: words(200),
+    alt: text(200),
   }),
   home: record({
     ...pageMetadata.unwrap().shape,
@@ -257,21 +257,21 @@ const metadata = record({
 });
 
 const navigation = record({
-  label: words(24),
-  menuLabel: words(12),
-  skipLabel: words(40),
+  label: text(24),
+  menuLabel: text(12),
+  skipLabel: text(40),
   home: linkItem,
   links: list(linkItem, 1, 4),
   callToAction: linkItem,
 });
 
 const footer = record({
-  linksLabel: words(24),
+  linksLabel: text(24),
   links: list(linkItem, 1, 6),
-  socialLabel: words(40),
-  opensInNewTab: words(40),
-  rights: words(60),
-  logoAlt: words(20),
+  socialLabel: text(40),
+  opensInNewTab: text(40),
+  rights: text(60),
+  logoAlt: text(20),
 });
 
 const network = z.enum([
@@ -289,24 +289,24 @@ const network = z.enum([
   'youtube',
 ]);
 
-const socialItem = record({ id, title: words(24), icon: network, link: webAddress });
+const socialItem = record({ id, title: text(24), icon: network, link: webAddress });
 
 const documentSection = record({
   id,
-  title: words(40),
+  title: text(40),
   /** One paragraph each. */
-  description: list(words(1000), 1, 12),
-  list: list(words(300), 1, 20).exactOptional(),
+  description: list(text(1000), 1, 12),
+  list: list(text(300), 1, 20).exactOptional(),
 });
 
-const documentCopy = record({ title: words(60), lead: words(200), updated, contentsTitle: words(24) });
+const documentCopy = record({ title: text(60), lead: text(200), updated, contentsTitle: text(24) });
 
 const documentPage = record({
   /** Its address: “imprint” is the page /imprint. */
   slug: id.refine((slug) => !['privacypolicy', 'index', 'images'].includes(slug), 'must not be an address in use'),
   ...documentCopy.unwrap().shape,
   /** What the footer calls it. */
-  linkTitle: words(24),
+  linkTitle: text(24),
   metadata: pageMetadata,
   sections: list(documentSection, 1, 30),
 });
@@ -324,10 +324,10 @@ const serviceIcon = z.enum([
 
 const service = record({
   id,
-  title: words(40),
+  title: text(40),
   icon: serviceIcon,
-  description: words(260),
-  linkLabel: words(24),
+  description: text(260),
+  linkLabel: text(24),
   url: link,
   /** Milliseconds from 50 to 400, in steps of 50. */
   animationDelay: z.literal(delays),
@@ -337,24 +337,24 @@ const service = record({
 
 const teamMember = record({
   id,
-  name: words(40),
-  designation: words(40),
-  description: words(280),
+  name: text(40),
+  designation: text(40),
+  description: text(280),
   image: picture,
 });
 
 const testimonial = record({
   id,
-  quote: words(240),
-  name: words(40),
-  role: words(60),
+  quote: text(240),
+  name: text(40),
+  role: text(60),
   image: picture,
 });
 
 /** What each file of content/ must export. */
 export const schemas = {
   'content/about.ts': { about, office: city, regions: list(region, 1, 3), counters: list(counter, 1, 6) },
-  'content/brand.ts': { brand, logoLinkLabel: words(80), mark },
+  'content/brand.ts': { brand, logoLinkLabel: text(80), mark },
   'content/colours.ts': { colours },
   'content/contact.ts': {
     contacts: list(contactPerson, 1, 4),
@@ -374,7 +374,7 @@ export const schemas = {
   'content/team.ts': {
     teamIntro: intro,
     team: list(teamMember, 1, 8),
-    testimonialsTitle: words(60),
+    testimonialsTitle: text(60),
     quoteImage: decoration,
     testimonials: list(testimonial, 1, 6),
     avatars: list(decoration, 1, 13),

@@ -7,16 +7,16 @@ export function record<Shape extends z.ZodRawShape>(shape: Shape) {
 }
 
 export function list<Item extends z.ZodType>(item: Item, least: number, most: number) {
-  const error = `must be ${least === most ? least : `${least} to ${most}`}`;
+  const error = `must have ${least === most ? least : `${least} to ${most}`} items`;
   return z.array(item).min(least, error).max(most, error).readonly();
 }
 
-/** Text that has room for so many characters. */
-export function words(most: number) {
+/** Text of at most this many characters. */
+export function text(most: number) {
   return z
     .string()
     .regex(/\S/, 'must not be empty')
-    .max(most, { error: ({ input }) => `has ${String(input).length} characters, must have ${most} at most` });
+    .max(most, { error: ({ input }) => `has ${String(input).length} characters, must have at most ${most}` });
 }
 
 export function degrees(most: number) {
@@ -26,18 +26,18 @@ export function degrees(most: number) {
 
 export const id = z
   .string()
-  .regex(/^[a-z][a-z\d-]*$/, 'must be small letters, digits and -, and begin with a letter, like job-matching');
+  .regex(/^[a-z][a-z\d-]*$/, 'must be lowercase letters, digits and -, and begin with a letter, like job-matching');
 
 export const email = z
   .email('must be an email address, like hiring@example.com')
-  .max(60, 'must have 60 characters at most');
+  .max(60, 'must have at most 60 characters');
 
 /** As people read it. The tel: link is made from it. */
 export const phone = z
   .string()
   .refine((text) => /^\+\d+( \d+)+$/.test(text) && /^\+\d{8,15}$/.test(text.replaceAll(' ', '')), {
     error:
-      'must be + and the country’s number, then groups of digits with one space between them, like +44 20 7946 0184',
+      'must be + and the country calling code, then groups of digits with one space between them, like +44 20 7946 0184',
   });
 
 export const link = z.string().refine(isLink, 'must be #id, /path, https:, mailto: or tel:');
@@ -54,7 +54,7 @@ export const languageTag = z.string().refine(isLanguageTag, 'must be a language 
 
 export const colour = z.string().regex(/^#([\da-f]{3}|[\da-f]{6})$/i, 'must be a colour like #0a2926');
 
-export const pathData = z.string().regex(/^[a-z\d\s,.-]*$/i, 'must be the d of an SVG path');
+export const pathData = z.string().regex(/^[a-z\d\s,.-]*$/i, 'must be SVG path data');
 
 export const pictureFile = z
   .string()
