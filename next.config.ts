@@ -12,7 +12,8 @@ const nextConfig: NextConfig = {
   reactStrictMode: true,
   // `npm test` checks the types. A type error in a test must not stop an owner's build.
   typescript: { ignoreBuildErrors: true },
-  // A static export fails on a dynamic route without pages, so app/[slug]/page.document.tsx needs at least one page.
+  // A static export fails on a dynamic route without pages. So if content/pages.ts is empty, Next must not
+  // recognise the extension of app/[slug]/page.document.tsx.
   pageExtensions: [...(pages.length > 0 ? ['document.tsx'] : []), 'tsx', 'ts'],
   // Fixed instead of random, so that two builds of one commit are byte-identical.
   generateBuildId: () => 'static',

@@ -37,6 +37,7 @@ for (const host of installedHosts) {
     test.use({ host, expectedErrors: /nowhere/ });
 
     test('responds as docs/hosts.md says, without caching of pages', async ({ request }) => {
+      // Without code marks and the padding of the columns.
       const table = readFileSync(path.join(root, 'docs/hosts.md'), 'utf8').replaceAll(/`| (?= )/g, '');
       const cells: string[] = [];
       for (const [file, ...addresses] of routes) {

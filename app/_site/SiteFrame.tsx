@@ -9,7 +9,7 @@ import { footer, navigation, socials } from '@/content/navigation';
 import { pages } from '@/content/pages';
 
 type SiteFrameProps = {
-  readonly variant?: 'home' | 'privacy';
+  readonly variant?: 'transparent' | 'opaque';
   readonly children: ReactNode;
 };
 
@@ -22,7 +22,7 @@ const footerWithPages = {
 };
 
 /** The skip link, header and footer of every page. */
-export function SiteFrame({ variant = 'home', children }: SiteFrameProps) {
+export function SiteFrame({ variant = 'transparent', children }: SiteFrameProps) {
   return (
     <>
       <SkipLink target="main" title={navigation.skipLabel} />

@@ -37,7 +37,7 @@ export function TextPage({ path, metadata, copy, sections }: TextPageProps) {
   return (
     <>
       <SocialMeta title={metadata.title} description={metadata.description} url={siteUrl + path} />
-      <SiteFrame variant="privacy">
+      <SiteFrame variant="opaque">
         <LegalDocument copy={copy} sections={sections} language={language} />
       </SiteFrame>
       <StructuredData data={breadcrumbData(siteUrl, copy.title)} />

@@ -46,12 +46,12 @@ export function ContactForm(props: ContactFormProps) {
         </div>
       }
     >
-      <HydratedForm {...props} />
+      <EnquiryForm {...props} />
     </ErrorBoundary>
   );
 }
 
-function HydratedForm({ label, fields, copy, language, service, email, phone }: ContactFormProps) {
+function EnquiryForm({ label, fields, copy, language, service, email, phone }: ContactFormProps) {
   const hydrated = useSyncExternalStore(emptySubscribe, isInBrowser, isOnServer);
   const [progress, setProgress] = useState<Progress>({ status: 'idle' });
   const [showsReplyHint, setShowsReplyHint] = useState(false);
@@ -118,7 +118,7 @@ function HydratedForm({ label, fields, copy, language, service, email, phone }: 
     }
     const enquiry = readEnquiry(event.currentTarget, fields);
     if (progress.status === 'sent' && Object.values(enquiry).every((value) => !value)) {
-      // A late second click must not replace the thanks by errors.
+      // A late second click must not replace the success message by errors.
       return;
     }
     const errors = validateEnquiry(fields, enquiry);

@@ -9,8 +9,8 @@ type NavigationBarProps = {
   readonly copy: Navigation;
   /** The logo's accessible name. */
   readonly logoLabel: string;
-  /** “home” is transparent over the dark hero; “privacy” has a background. */
-  readonly variant: 'home' | 'privacy';
+  /** The background before the page is scrolled. Over the dark hero the bar is transparent. */
+  readonly variant: 'transparent' | 'opaque';
   readonly children: ReactNode;
 };
 

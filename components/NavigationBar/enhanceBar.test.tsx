@@ -36,7 +36,7 @@ beforeEach(() => {
   isButtonVisible = true;
   openMenu = null;
   render(
-    <NavigationBar copy={navigation} logoLabel="Home" variant="home">
+    <NavigationBar copy={navigation} logoLabel="Home" variant="transparent">
       Firm
     </NavigationBar>,
   );

@@ -8,7 +8,7 @@ const scrolledFrom = 10;
  */
 export function enhanceBar(): void {
   addEventListener('scroll', markScrolled);
-  // Browsers expose the state of a popover themselves. Tests read the attribute, which HTML does not allow here.
+  // Browsers expose the popover's state themselves, so HTML forbids aria-expanded on its button. Tests read it.
   markExpanded();
   // A toggle event does not bubble, so listen in the capture phase.
   addEventListener('toggle', markExpanded, true);

@@ -9,7 +9,7 @@ import { findFullChromium } from '../../e2e/support/browsers';
 import { compressTexts } from '../export/compress';
 import { listen } from '../preview/listen';
 import { serveStatic } from '../preview/serveStatic';
-import { auditPage, tryPage } from './measures';
+import { auditPage, measureInteractions } from './measures';
 
 /* Usage: npm run bench -- [--runs=5] [name=folder ...]   Each folder holds a site of static files. */
 
@@ -20,7 +20,7 @@ const { values, positionals } = parseArgs({
 const runs = Number(values.runs);
 const chromePath = findFullChromium();
 if (!chromePath) {
-  throw new Error('The bench needs the whole Chromium, not the one without windows. Install it, or set CHROMIUM_PATH.');
+  throw new Error('The benchmark needs full Chromium, not its headless shell. Install it, or set CHROMIUM_PATH.');
 }
 const copies = mkdtempSync(path.join(tmpdir(), 'bench-'));
 const sites = new Map<string, { readonly address: string; readonly results: Map<string, number[]> }>();
@@ -41,7 +41,10 @@ const browser = await chromium.launch({ executablePath: chromePath, args: ['--no
 for (let run = 1; run <= runs; run += 1) {
   for (const [name, { address, results }] of sites) {
     console.error(`Run ${run} of ${runs}: ${name}`);
-    for (const [measure, value] of [...(await auditPage(address, chromePath)), ...(await tryPage(browser, address))]) {
+    for (const [measure, value] of [
+      ...(await auditPage(address, chromePath)),
+      ...(await measureInteractions(browser, address)),
+    ]) {
       results.set(measure, [...(results.get(measure) ?? []), value]);
     }
   }

@@ -45,16 +45,16 @@ export async function auditPage(address: string, chromePath: string): Promise<Me
   ];
 }
 
-/** Tries the menu and the form of a page on a processor slowed four times, once at rest and once at the start. */
-export async function tryPage(browser: Browser, address: string): Promise<Measures> {
-  const [rest, start] = [
+/** Measures the menu and the form with a processor slowed four times: once after the page has loaded, once before. */
+export async function measureInteractions(browser: Browser, address: string): Promise<Measures> {
+  const [loaded, loading] = [
     await visit(browser, address, 'networkidle'),
     await visit(browser, address, 'domcontentloaded'),
   ];
   return [
-    ['loaded after the interactions too, B', rest.bytes],
-    ['interaction to next paint, at rest, ms', rest.longest],
-    ['interaction to next paint, first second, ms', start.longest],
+    ['bytes with those of the interactions, B', loaded.bytes],
+    ['interaction to next paint, loaded page, ms', loaded.longest],
+    ['interaction to next paint, loading page, ms', loading.longest],
   ];
 }
 

@@ -55,7 +55,7 @@ function read(name: string): string {
   return readFileSync(`out/${name}`, 'utf8');
 }
 
-test('a page has its policy and styles in it, and its scripts in one file', () => {
+test('a page has an inline policy and inline styles, and its scripts in one file', () => {
   expect(errorsOf(exported)).toEqual([]);
 
   const html = read('index.html');
@@ -84,7 +84,7 @@ test('a page has its policy and styles in it, and its scripts in one file', () =
   }
 });
 
-test('an export gets headers, compressed copies and folders, and loses what nobody loads', () => {
+test('an export gets headers, compressed copies and folders, without unused files', () => {
   errorsOf(exported);
 
   expect(read('privacypolicy/index.html')).toBe(read('privacypolicy.html'));
@@ -121,8 +121,18 @@ test.each<[fault: string, found: string | RegExp, replacement: string, message: 
 
 test.each([
   ['an empty sheet', 'page.css', ' ', `has the style sheet ${chunks}/page.css, which is empty or not in the export`],
-  ['a chunk that the policy refuses', 'a.b.js', '', `cannot load ${chunks}/a.b.js: its policy has no such name`],
-  ['a sheet without rules for it', 'page.css', '.a_other{top:0}', 'has style sheets without a rule for it'],
+  [
+    'a chunk that the policy refuses',
+    'a.b.js',
+    '',
+    `cannot load ${chunks}/a.b.js, which its Trusted Types policy refuses`,
+  ],
+  [
+    'a sheet without rules for it',
+    'page.css',
+    '.a_other{top:0}',
+    'has style sheets, but none of their rules applies to it',
+  ],
 ])('an export with %s stops the build', (_fault, name, content, message) => {
   expect(errorsOf({ ...exported, [`_next/static/chunks/${name}`]: content })).toContainEqual(
     expect.stringContaining(`index.html  ${message}`),

@@ -30,7 +30,7 @@ const sections: Readonly<Record<string, readonly string[]>> = {
   '404.html': [],
 };
 
-/** Makes Next's export the site that is deployed: rewritten pages, the headers for its host, compressed copies. */
+/** Turns Next's export into the site to deploy: rewrites pages, and adds headers and compressed copies. */
 export function finishExport(folder: string, { email, siteUrl }: Environment, content: ContentFiles): Result {
   removeUnused(folder);
   const pages = textsIn(folder, /\.html$/);
@@ -47,7 +47,7 @@ export function finishExport(folder: string, { email, siteUrl }: Environment, co
   // Without this file GitHub Pages leaves out every folder whose name begins with _, such as _next.
   writeFileSync(path.join(folder, '.nojekyll'), '');
   compressTexts(folder);
-  // All pages and drawings, but not the second copies of pages.
+  // All pages and drawings, without the copies of pages in folders (route/index.html).
   const linked = textsIn(folder, /(?<!\/index)\.(html|svg)$/);
   return {
     errors: [...brokenLinks(linked, files, content), ...headersFileErrors(rules)],
@@ -56,6 +56,7 @@ export function finishExport(folder: string, { email, siteUrl }: Environment, co
     ),
   };
 }
+
 function removeUnused(folder: string): void {
   const files = filesIn(folder);
   // Next's router loads these when a visitor follows a next/link. The pages have plain links only.

@@ -48,7 +48,7 @@ export function nginxServer(rules: readonly HeaderRule[], root: string, listen: 
     gzip_vary on;
     max_ranges 0; # No file is large enough to need ranges, and their error 416 would be cached.
 
-    # These replace nginx's own list, which has gaps. With nosniff a browser refuses a file of the wrong type.
+    # These replace nginx's own list, which is incomplete. With nosniff a browser refuses a file of the wrong type.
     types {
         text/html html;
         text/css css;
@@ -66,7 +66,7 @@ export function nginxServer(rules: readonly HeaderRule[], root: string, listen: 
     }
 
     # A location with its own add_header inherits none of these, so each location only sets the variable.
-    # A missing file is a 404 here. Its page is an internal redirect, which sets the variable back: errors are
+    # A missing file is a 404 here. The error page is an internal redirect, which resets the variable: errors are
     # never cached, so one rule for a whole folder is safe.
     set $cache ${quoted(revalidated)};
     add_header Cache-Control $cache always;

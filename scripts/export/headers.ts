@@ -51,7 +51,7 @@ export function headerRules({ documents, files, emailOrigin, siteUrl }: Site): H
   const served = files.map((file) => `/${file}`).filter((address) => !hidden.test(address));
   const hashed = hashedFolders.flatMap((folder) => served.filter((address) => address.startsWith(folder)));
   const policy = {
-    // One policy for all documents, since an unknown address belongs to none. The policy in each page is narrower.
+    // A rule for all addresses needs the hashes of all documents. The policy in each page has only its own.
     ...contentPolicy([...documents.values()], emailOrigin),
     'frame-ancestors': ["'none'"],
     ...(siteUrl.startsWith('https:') && { 'upgrade-insecure-requests': [] }),

@@ -39,7 +39,7 @@ test.each(['out', '.next/cache'])('a build is out of date without %s', (name) =>
   expect(isUpToDate()).toBe(false);
 });
 
-test('a finished build takes the place of the last one, in whole', () => {
+test('a finished build replaces the whole last build', () => {
   write('out/gone.html', 'first');
   write('.next/export/index.html', 'second');
   publishBuild('.next/export', hashSources());

@@ -51,7 +51,7 @@ export function buildIfChanged(): void {
   }
 }
 
-/** Clears a cache that was copied with its project, because Next's cache names files of the folder it was made in. */
+/** Clears a cache that was copied from another folder, because Next's cache contains absolute paths. */
 export function clearForeignCache(): void {
   const project = realpathSync('.');
   if (!existsSync(projectFile) || readFileSync(projectFile, 'utf8') !== project) {

@@ -12,8 +12,8 @@ const letters = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const shortNames = ['', ...letters].flatMap((first) => letters.map((second) => `--${first}${second}`));
 
 /**
- * Divides the rules of a page's style sheets. Those of other pages, which the bundler puts into the same sheets,
- * are left out.
+ * Splits the rules of a page's style sheets by when they are needed. Rules of other pages, which the bundler puts
+ * into the same sheets, are left out.
  * @param html the page without its scripts
  * @param scripts all code that may add to the page, with the style sheets that it loads
  */

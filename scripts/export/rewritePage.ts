@@ -27,17 +27,17 @@ type RewrittenPage = {
 
 const clientFolder = path.resolve('app/_client');
 
-/** What Next writes into a page: the chunks it starts with, and the data that React hydrates with. */
+/** Next's inline scripts: the chunks that start the application, and the data that React hydrates with. */
 const nextCode = /^\(globalThis\["TURBOPACK"\]|^\(self\.__next_f=|^self\.__next_f\.push\(/;
 
 /** The addresses of the style sheets in the data that React hydrates with. */
 const namedSheets = /(?<=\\"rel\\":\\"stylesheet\\",\\"href\\":\\")[^\\]+/g;
 
 /**
- * Moves a page's styles into it and its scripts out of it, so that it paints after one round trip and loads no
- * script before the first interaction.
+ * Inlines a page's style sheets and defers its scripts, so that it paints after one round trip and loads no script
+ * before the first interaction.
  * @param sections the ids of the sections that the page must have
- * @throws Error that says in one line what the page lacks, or has that this step does not expect
+ * @throws Error that says in one line how Next's output differs from what this step expects
  */
 export function rewritePage(
   html: string,
@@ -65,7 +65,7 @@ export function rewritePage(
   const unlinked = inline.flatMap(({ text }) => text.match(namedSheets) ?? []).find((href) => !hrefs.includes(href));
   assert(!unlinked, `does not link the style sheet ${unlinked}, which its data for React names`);
   const styles = pageStyles(hrefs.map((href) => cssOf(href, texts)).join(''), page.toString(), clientCode);
-  assert(styles.inline, 'has style sheets without a rule for it');
+  assert(styles.inline, 'has style sheets, but none of their rules applies to it');
   const hydrate = bundle('hydrate.ts', {
     STYLE_SHEETS: hrefs,
     LATE_STYLES: styles.late,
@@ -75,7 +75,7 @@ export function rewritePage(
   const code = [...inline.map(({ text }) => text), hydrate].join(';\n');
   const address = `/_next/static/${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
 
-  // With these, the first interaction loads everything in one round trip, and not the chunks after the loader.
+  // Preloaded chunks load in parallel with the loader, not after it.
   const preloads = [...chunks, runtime].map((src) => `<link rel="preload" as="script" href="${src}">`).join('');
   const inlineScript = bundle('inlineScript.ts', {});
 
@@ -104,7 +104,7 @@ function scriptsOf(elements: readonly PageElement[], texts: ExportedFiles['texts
   assert(inline.length > 0, 'has no inline script, and so no data for React');
   assert(runtime && runtimes.length === 1, `loads ${runtimes.length} scripts named turbopack-*, instead of one`);
   assert(!missing, `loads ${missing}, which is not in the export`);
-  assert(!refused, `cannot load ${refused}: its policy has no such name (app/_client/chunkAddress.ts)`);
+  assert(!refused, `cannot load ${refused}, which its Trusted Types policy refuses (app/_client/chunkAddress.ts)`);
   return { inline, loaded, chunks: addresses.filter((src) => src !== runtime), runtime };
 }
 

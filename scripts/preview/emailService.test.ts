@@ -66,7 +66,7 @@ test('JSON may contain numbers, booleans and null', async () => {
   expect(await messages()).toMatchObject([{ text: 'first_name: 7\nlast_name: true\ncompany_name: \n' }]);
 });
 
-test('a browser may send JSON from another origin', async () => {
+test('answers the CORS preflight of a request with JSON', async () => {
   const { status, headers } = await fetch(`http://127.0.0.1:${server.port}/api/v1.0/email/send`, { method: 'OPTIONS' });
   expect([status, headers.get('access-control-allow-origin')]).toEqual([200, '*']);
   expect(headers.get('access-control-allow-headers')).toBe('Content-Type');

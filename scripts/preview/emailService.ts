@@ -39,7 +39,7 @@ export async function answerAsEmailService(
 
 async function answer(request: IncomingMessage, outbox: string): Promise<[status: number, text: string]> {
   if (request.method === 'OPTIONS') {
-    return [200, '']; // Browsers ask first before they send JSON to another origin.
+    return [200, '']; // The CORS preflight, which browsers send before JSON to another origin.
   }
   if (request.method !== 'POST') {
     return [405, 'Method Not Allowed'];

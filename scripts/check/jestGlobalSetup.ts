@@ -1,7 +1,7 @@
 import { content } from './contentFiles';
 import { buildDrawings } from './drawings';
 
-/** Before the unit tests: components read the drawings that content/ names. */
+/** Runs once before the unit tests. Components import the sprite and read the drawings that this makes. */
 export default function globalSetup(): void {
   buildDrawings(content);
 }
