@@ -85,3 +85,27 @@ test('the error summary links to each invalid field, below the bar', { tag: ['@f
   await expect(page).toHaveTitle(title);
   expect(posts).toHaveLength(1);
 });
+
+test('each valid required field closes one arc of the ring', { tag: ['@firefox', '@form'] }, async ({ page }) => {
+  await mockEmailService(page);
+  const paths = page.getByRole('form').locator('svg path');
+  const styleOf = (property: string) =>
+    paths.evaluateAll((all, name) => all.map((path) => getComputedStyle(path).getPropertyValue(name)), property);
+  const [open] = await styleOf('stroke-dasharray');
+  const closedArcs = async () => (await styleOf('stroke-dasharray')).filter((dashes) => dashes !== open).length;
+  const headAndShoulders = async () => (await styleOf('stroke-width')).slice(-2);
+  expect([await closedArcs(), await headAndShoulders()]).toEqual([0, ['0px', '0px']]);
+
+  const enquiry = anEnquiry({ reply_to: '' });
+  for (const [index, { name }] of required.entries()) {
+    await control(page, name).fill(enquiry[name] ?? '');
+    expect(await closedArcs()).toBe(index + 1);
+  }
+  await page.reload();
+  await expect.poll(closedArcs).toBe(required.length);
+  expect(await headAndShoulders()).toEqual(['16px', '0px']);
+
+  await send(page);
+  await expect(statusOf(page)).toContainText(formCopy.sent.title);
+  expect(await headAndShoulders()).toEqual(['16px', '32px']);
+});

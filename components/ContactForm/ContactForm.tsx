@@ -4,6 +4,7 @@ import { type SyntheticEvent, useEffect, useRef, useState, useSyncExternalStore 
 
 import { Button } from '@/components/Button/Button';
 import { ErrorBoundary } from '@/components/ErrorBoundary/ErrorBoundary';
+import { MissingPerson } from '@/components/MissingPerson/MissingPerson';
 import type { Field as FieldRecord, FieldName, FormCopy, Notice } from '@/scripts/schemas/content';
 
 import { deleteDraft, readDraft } from './draft';
@@ -214,9 +215,12 @@ function EnquiryForm({ label, fields, copy, language, service, email, phone }: C
       <p className={styles.withoutScript} hidden={hydrated}>
         {copy.withoutScript}
       </p>
-      <Button type="submit" aria-disabled={inFlight || undefined}>
-        {copy.submit}
-      </Button>
+      <div className={styles.send}>
+        <MissingPerson arcs={fields.filter(({ required }) => required).length} />
+        <Button type="submit" aria-disabled={inFlight || undefined}>
+          {copy.submit}
+        </Button>
+      </div>
       <div ref={notice} className={styles.notice} role="status" data-status={progress.status}>
         {progress.status === 'loading' && <p>{copy.loading}</p>}
         {progress.status === 'sending' && <NoticeText notice={copy.sending} />}
