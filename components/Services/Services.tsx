@@ -28,16 +28,9 @@ export function Services({ title, lead, services }: ServicesProps) {
             <span className={styles.icon}>
               <Icon name={service.icon} />
             </span>
-            <h3 className={styles.title} id={service.id}>
-              {service.title}
-            </h3>
+            <h3 className={styles.title}>{service.title}</h3>
             <p className={styles.text}>{service.description}</p>
-            <a
-              className={styles.link}
-              href={service.url}
-              id={`${service.id}-link`}
-              aria-labelledby={`${service.id}-link ${service.id}`}
-            >
+            <a className={styles.link} href={service.url} aria-label={`${service.linkLabel} ${service.title}`}>
               {service.linkLabel}
             </a>
           </li>

@@ -35,8 +35,7 @@ export function WorldMap({ regions, office, className }: WorldMapProps) {
         <g key={region} data-region={region + 1}>
           {cities.map(({ name, x, y, arc }) => (
             <g key={name} className={styles.route}>
-              <path className={styles.arc} d={arc} />
-              <path className={styles.pulse} d={arc} pathLength="1" />
+              <path className={styles.arc} d={arc} pathLength="1" />
               <circle className={styles.city} cx={x} cy={y} r="3.4" />
             </g>
           ))}
