@@ -52,7 +52,7 @@ export async function measureInteractions(browser: Browser, address: string): Pr
     await visit(browser, address, 'domcontentloaded'),
   ];
   return [
-    ['bytes with those of the interactions, B', loaded.bytes],
+    ['total with interactions, B', loaded.bytes],
     ['interaction to next paint, loaded page, ms', loaded.longest],
     ['interaction to next paint, loading page, ms', loading.longest],
   ];

@@ -57,7 +57,7 @@ test('checks every file of content/ that has records', () => {
 });
 
 // One row for each kind of error, and one for each kind of value.
-test.each<[file: string, path: string, values: readonly unknown[], told: string]>([
+test.each<[file: string, path: string, values: readonly unknown[], message: string]>([
   ['services', 'services[0].titel', ['x'], '“x”  is unknown: correct its name, or remove it'],
   ['services', 'services', [nothing], 'nothing  must be given'],
   ['services', 'services[0].title', [7, true], 'must be text in quotes'],
@@ -99,11 +99,11 @@ test.each<[file: string, path: string, values: readonly unknown[], told: string]
   ['contact', 'contacts[0].phone', ['+44 20', '+44 20 7946 0184 7946 0184'], 'must be + and the country calling code'],
   ['about', 'about.image.src', ['/images/about.gif', '/images/about.png?1'], 'must be a file below public/'],
   ['contact', 'openingHours', ['8:00', '24:00', '12:60'].map((opens) => [{ ...hours, opens }]), 'must be a time'],
-])('refuses content/%s.ts  %s  %j', (name, path, values, told) => {
+])('refuses content/%s.ts  %s  %j', (name, path, values, message) => {
   for (const value of values) {
     const [line = '', ...others] = checkContent(contentWith(name, { [path]: value }));
     expect(line).toContain(`content/${name}.ts  ${path}`);
-    expect(line).toContain(`  ${told}`);
+    expect(line).toContain(`  ${message}`);
     expect(others).toEqual([]);
   }
 });
@@ -122,7 +122,7 @@ test.each<[file: string, path: string, values: readonly unknown[]]>([
   }
 });
 
-test.each<[file: string, told: string, changes: Changes]>([
+test.each<[file: string, message: string, changes: Changes]>([
   ['services', `services[1].id  “${service.id}”  must be unique in its list`, { services: [service, service] }],
   ['about', 'about.paragraphs[1]  “One”  must be unique in its list', { 'about.paragraphs': ['One', 'One'] }],
   ['about', 'regions[1].cities[0].name  “Lima”  must be unique', { regions: [region, { ...region, id: 'two' }] }],
@@ -142,9 +142,9 @@ test.each<[file: string, told: string, changes: Changes]>([
   ],
   ['colours', 'colours.light.accent  “#ff8a61”  must have a contrast of 7 or more to page, #ffffff, has 2.32', pale],
   ['colours', 'colours.dark.field-line  “#111”  must have a contrast of 3 or more to page, #000, has 1.11', dim],
-])('refuses content/%s.ts  %s', (name, told, changes) => {
+])('refuses content/%s.ts  %s', (name, message, changes) => {
   const lines = checkContent(contentWith(name, changes));
-  expect(lines).toContainEqual(expect.stringContaining(`content/${name}.ts  ${told}`));
+  expect(lines).toContainEqual(expect.stringContaining(`content/${name}.ts  ${message}`));
 });
 
 test('reports every error of a file at once', () => {

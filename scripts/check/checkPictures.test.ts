@@ -35,17 +35,17 @@ async function turned(picture: Promise<Buffer>): Promise<Buffer> {
 
 type Make = () => string | Promise<Buffer>;
 
-test.each<[picture: string, file: string, make: Make, told: string]>([
+test.each<[picture: string, file: string, make: Make, message: string]>([
   ['a missing picture', 'other.png', () => '', 'must be a file in public/'],
   ['other letter case', 'Ada.PNG', () => '', 'must be /images/Ada.PNG, letter for letter as the file is named'],
   ['a file that is no picture', 'ada.png', () => 'Ada', 'must be a picture that can be read'],
   ['a narrow photograph', 'ada.png', () => photograph(wide - 1, high), `is ${wide - 1} x ${high}, ${size}`],
   ['a low photograph', 'ada.png', () => photograph(wide, high - 1), `is ${wide} x ${high - 1}, ${size}`],
   ['another proportion', 'ada.svg', () => drawing(60, 20), `is 60 x 20, must have the proportion of ${width} x`],
-])('refuses %s', async (_picture, file, make, told) => {
+])('refuses %s', async (_picture, file, make, message) => {
   write(`public/images/${file}`, await make());
   const src = `/images/ada${path.extname(file).toLowerCase()}`;
-  const expected = `content/about.ts  about.image.src  “${src}”  ${told}`;
+  const expected = `content/about.ts  about.image.src  “${src}”  ${message}`;
 
   expect(await checkPictures(naming(src))).toContainEqual(expect.stringContaining(expected));
 });

@@ -31,7 +31,7 @@ test('finds nothing wrong with a site of its own', async () => {
   expect(await goLiveErrors(live, { 'content/hero.ts': { hero } })).toEqual([]);
 });
 
-test.each<[settings: Partial<Environment>, told: RegExp]>([
+test.each<[settings: Partial<Environment>, message: RegExp]>([
   [{ demo: true }, /^The form is in demo mode: .*\(see \.env\.example\)\.$/],
   [{ siteUrl: 'http://www.ada.dev' }, /“http:\/\/www\.ada\.dev”.*https:/],
   [{ siteUrl: 'https://www.ada.example' }, /“https:\/\/www\.ada\.example”.*domain/],
@@ -42,8 +42,8 @@ test.each<[settings: Partial<Environment>, told: RegExp]>([
   [{ email: { ...email, serviceId: 'service_xxx' } }, /“service_xxx”.*placeholder/],
   [{ email: { ...email, templateId: 'your_template_id' } }, /“your_template_id”.*placeholder/],
   [{ email: { ...email, publicKey: 'demo_public_key' } }, /“demo_public_key”.*placeholder/],
-])('refuses the settings %j', async (settings, told) => {
-  expect(await goLiveErrors({ ...live, ...settings }, {})).toEqual([expect.stringMatching(told)]);
+])('refuses the settings %j', async (settings, message) => {
+  expect(await goLiveErrors({ ...live, ...settings }, {})).toEqual([expect.stringMatching(message)]);
 });
 
 test.each([
@@ -52,9 +52,9 @@ test.each([
   ['+44 20 7946 0999', 'number'],
   ['+44 7700 900123', 'number'],
   ['+1 415 555 0132', 'number'],
-])('refuses the text “%s”', async (text, told) => {
+])('refuses the text “%s”', async (text, message) => {
   expect(await goLiveErrors(live, { 'content/x.ts': { list: [{ text }] } })).toEqual([
-    expect.stringMatching(new RegExp(String.raw`^content/x\.ts  list\[0\]\.text  “.+”  .*${told}`)),
+    expect.stringMatching(new RegExp(String.raw`^content/x\.ts  list\[0\]\.text  “.+”  .*${message}`)),
   ]);
 });
 

@@ -6,10 +6,10 @@ import { elementsOf, type PageElement } from './parsedPage';
 type Pages = ReadonlyMap<string, readonly PageElement[]>;
 
 /**
- * Finds every link within the site that leads to nothing.
+ * Finds broken internal links.
  * @param texts the markup of every page and drawing, by the name of its file
  * @param files the names of all files in the export
- * @returns a line for each place in content/ that has the link; where it comes from somewhere else, for the page
+ * @returns a line for each place in content/ that has the link, or for the page if no record has it
  */
 export function brokenLinks(
   texts: ReadonlyMap<string, string>,

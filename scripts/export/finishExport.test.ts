@@ -94,7 +94,7 @@ test('an export gets headers, compressed copies and folders, without unused file
   expect([...kept, ...lost].filter((name) => existsSync(`out/${name}`))).toEqual(kept);
 });
 
-test.each<[fault: string, found: string | RegExp, replacement: string, message: string]>([
+test.each<[error: string, found: string | RegExp, replacement: string, message: string]>([
   ['no style sheet', /<link rel="stylesheet"[^>]*>/, '', 'has no style sheet'],
   [
     'an unlinked sheet',
@@ -113,7 +113,7 @@ test.each<[fault: string, found: string | RegExp, replacement: string, message: 
   ['an event handler', '<p', '<img onerror="a()"><p', 'has a <img> with an attribute that its policy refuses'],
   ['a broken link', '<p', '<a href="/gone"></a><p', 'href  “/gone”  must be a page'],
   ['a lost section', 'id="team"', '', 'lacks the sections team'],
-])('a home page with %s stops the build', (_fault, found, replacement, message) => {
+])('a home page with %s stops the build', (_error, found, replacement, message) => {
   const broken = page.replace(found, replacement);
   expect(broken).not.toBe(page);
   expect(errorsOf({ ...exported, 'index.html': broken })).toEqual([expect.stringContaining(`index.html  ${message}`)]);
@@ -133,7 +133,7 @@ test.each([
     '.a_other{top:0}',
     'has style sheets, but none of their rules applies to it',
   ],
-])('an export with %s stops the build', (_fault, name, content, message) => {
+])('an export with %s stops the build', (_error, name, content, message) => {
   expect(errorsOf({ ...exported, [`_next/static/chunks/${name}`]: content })).toContainEqual(
     expect.stringContaining(`index.html  ${message}`),
   );

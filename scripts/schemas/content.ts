@@ -189,7 +189,7 @@ const count = text(60).includes('{count}', 'must have {count} where the number b
 
 const formCopy = record({
   submit: text(24),
-  /** For the field with the longest limit, once it is nearly full. {count} stands for the number. */
+  /** For the textarea, once it is nearly full. {count} is replaced by the number. */
   charactersLeft: count,
   charactersOver: count,
   /** The label of the honeypot, a field that only robots fill in. */
