@@ -11,7 +11,7 @@ export const about = {
   mission: 'To make hiring an engineer on the other side of the world feel like hiring a friend of a friend.',
   image: {
     src: '/images/drawings/about.svg',
-    alt: 'A dotted globe turned towards Europe, Africa and Asia, with arcs running from London to the portraits of people on three continents, and one to an empty, dashed ring.',
+    alt: 'A dotted globe turned towards Europe, Africa and Asia, with arcs running from London to the portraits of people on three continents. One ends in an empty ring.',
   },
   networkTitle: '20,000+ tech professionals',
   networkText: 'Thirteen of them agreed to be drawn.',

@@ -14,8 +14,8 @@ const spruce = {
   200: '#dfe8e3',
 } as const;
 const coral = { 800: '#992a0d', 700: '#b23413', 600: '#c43d19', 400: '#ff936d' } as const;
-const butter = { 700: '#9a7212', 400: '#f6cf6e' } as const;
-const mint = { 700: '#17846a', 400: '#86dcc3' } as const;
+const butter = '#f6cf6e';
+const mint = '#86dcc3';
 const red = { 700: '#a5121f', 300: '#ffb3ab' } as const;
 const paper = '#f5f6f1';
 const white = '#fff';
@@ -48,15 +48,10 @@ const light = {
   'on-inverse-control': spruce[400],
   'map-dots': spruce[600],
 
-  // The regions on the map, in their order
+  // The regions, in their order
   'region-1': coral[400],
-  'region-2': butter[400],
-  'region-3': mint[400],
-
-  // The same regions in the list of the about section
-  'rule-1': coral[600],
-  'rule-2': butter[700],
-  'rule-3': mint[700],
+  'region-2': butter,
+  'region-3': mint,
 } as const;
 
 /** Those that differ where a visitor prefers dark pages. */
@@ -73,12 +68,9 @@ const dark = {
   'on-action': spruce[1000],
   line: spruce[800],
   'field-line': '#6f9389',
-  focus: butter[400],
+  focus: butter,
   error: red[300],
-  success: mint[400],
-  'rule-1': coral[400],
-  'rule-2': butter[400],
-  'rule-3': mint[400],
+  success: mint,
   'surface-inverse-deep': '#041311',
 } as const satisfies Partial<Record<Colour, string>>;
 

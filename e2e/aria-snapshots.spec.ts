@@ -95,8 +95,7 @@ const snapshots: Partial<Record<StateName, Snapshot>> = {
         heading(2, servicesIntro.title),
         list(services, ({ title, linkLabel, url }) => [
           heading(3, title),
-          'paragraph',
-          link(`${linkLabel} ${title}`, url),
+          { paragraph: [link(`${linkLabel} ${title}`, url)] },
         ]),
       ),
     ],

@@ -36,28 +36,27 @@ export function About({ copy, regions, counters, avatars }: AboutProps) {
         </div>
       </div>
 
-      <div className={styles.regions}>
-        <h3 className={styles.regionsTitle}>{copy.regionsTitle}</h3>
-        <ul className={styles.regionList}>
-          {regions.map(({ id, name, text, cities }, index) => (
-            <li
-              key={id}
-              className={styles.region}
-              data-region={index + 1}
-              data-aos="fade-up"
-              data-aos-delay={50 + 100 * index}
-            >
-              <h4 className={styles.regionName}>{name}</h4>
-              <p>{text}</p>
-              <p className={styles.cities}>{cities.map((city) => city.name).join(', ')}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-
       <div className={styles.band}>
         <div className={styles.bandRow}>
-          <div className={styles.mission} data-aos="fade-up" data-aos-delay="50">
+          <div>
+            <h3 className={styles.regionsTitle}>{copy.regionsTitle}</h3>
+            <ul className={styles.regionList}>
+              {regions.map(({ id, name, text, cities }, index) => (
+                <li
+                  key={id}
+                  className={styles.region}
+                  data-region={index + 1}
+                  data-aos="fade-up"
+                  data-aos-delay={50 + 100 * index}
+                >
+                  <h4 className={styles.regionName}>{name}</h4>
+                  <p>{text}</p>
+                  <p className={styles.cities}>{cities.map((city) => city.name).join(', ')}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div data-aos="fade-up" data-aos-delay="50">
             <h3 className={styles.kicker}>{copy.missionTitle}</h3>
             <p className={styles.statement}>{copy.mission}</p>
           </div>

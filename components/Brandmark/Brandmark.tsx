@@ -17,7 +17,6 @@ export function Brandmark({ mark, size, label }: BrandmarkProps) {
       viewBox="10 10 60 60"
       width={size}
       height={size}
-      focusable="false"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       <path className={styles.lines} d={mark.lines} />

@@ -15,7 +15,7 @@ const { src }: StaticImageData = sprite;
 /** A decorative icon. The text beside it has the same meaning. */
 export function Icon({ name }: IconProps) {
   return (
-    <svg className={styles.icon} aria-hidden="true" focusable="false">
+    <svg className={styles.icon} aria-hidden="true">
       <use href={`${src}#${name}`} />
     </svg>
   );

@@ -11,7 +11,7 @@ type MissingPersonProps = {
  */
 export function MissingPerson({ arcs }: MissingPersonProps) {
   return (
-    <svg className={styles.ring} viewBox="0 0 56 56" aria-hidden="true" focusable="false">
+    <svg className={styles.ring} viewBox="0 0 56 56" aria-hidden="true">
       {Array.from({ length: arcs }, (_, index) => (
         <path key={index} d="M28 2a26 26 0 0 1 0 52 26 26 0 0 1 0-52" pathLength={arcs} strokeDashoffset={-index} />
       ))}

@@ -29,10 +29,12 @@ export function Services({ title, lead, services }: ServicesProps) {
               <Icon name={service.icon} />
             </span>
             <h3 className={styles.title}>{service.title}</h3>
-            <p className={styles.text}>{service.description}</p>
-            <a className={styles.link} href={service.url} aria-label={`${service.linkLabel} ${service.title}`}>
-              {service.linkLabel}
-            </a>
+            <p className={styles.text}>
+              <span>{service.description}</span>{' '}
+              <a className={styles.link} href={service.url} aria-label={`${service.linkLabel} ${service.title}`}>
+                {service.linkLabel}
+              </a>
+            </p>
           </li>
         ))}
       </ul>

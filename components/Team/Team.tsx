@@ -40,10 +40,11 @@ export function Team({ title, lead, members, testimonialsTitle, testimonials, qu
 
       <h3 className={styles.testimonialsTitle}>{testimonialsTitle}</h3>
       <div className={styles.testimonials}>
-        {testimonials.map(({ id, quote, name, role, image }, index) => (
+        {testimonials.map(({ id, highlight, quote, name, role, image }, index) => (
           <figure key={id} className={styles.testimonial} data-aos="fade-up" data-aos-delay={delayOf(index)}>
             {/* eslint-disable-next-line @next/next/no-img-element -- a small SVG, which needs no other versions */}
-            <img src={quoteImage.src} alt="" {...pictureSizes.quoteImage} loading="lazy" />
+            <img className={styles.mark} src={quoteImage.src} alt="" {...pictureSizes.quoteImage} loading="lazy" />
+            {highlight && <p className={styles.highlight}>{highlight}</p>}
             <blockquote className={styles.quote}>
               <p>{quote}</p>
             </blockquote>

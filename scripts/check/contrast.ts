@@ -15,15 +15,13 @@ const pairs = [
   ...on(backgrounds, ['text', 'text-soft'], text),
   ...on(['page'], ['accent', 'error'], text),
   ...on(inverseBackgrounds, ['on-inverse', 'on-inverse-soft'], text),
-  ...on(['surface-inverse'], ['on-inverse-accent'], text),
+  ...on(['surface-inverse'], ['on-inverse-accent', 'region-1', 'region-2', 'region-3'], text),
   ...on(['region-2'], ['surface-inverse-deep'], text), // Selected text
   ...on(['action', 'action-hover'], ['on-action'], largeText),
   ...on(backgrounds, ['focus', 'accent'], graphic),
   ...on(['page', 'surface'], ['field-line', 'error'], graphic),
   ...on(['page'], ['success'], graphic),
   ...on(inverseBackgrounds, ['on-inverse-control', 'on-inverse-accent'], graphic),
-  ...on(['surface-inverse'], ['region-1', 'region-2', 'region-3'], graphic),
-  ...on(['surface-sunk'], ['rule-1', 'rule-2', 'rule-3'], graphic),
 ];
 
 type Values = Readonly<Record<string, unknown>>;

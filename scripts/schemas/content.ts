@@ -113,9 +113,6 @@ const colourName = z.enum([
   'region-1',
   'region-2',
   'region-3',
-  'rule-1',
-  'rule-2',
-  'rule-3',
 ]);
 
 const colours = record({
@@ -345,6 +342,8 @@ const teamMember = record({
 
 const testimonial = record({
   id,
+  /** What is largest above the quote, such as a figure from it. */
+  highlight: text(24).exactOptional(),
   quote: text(240),
   name: text(40),
   role: text(60),
