@@ -23,6 +23,11 @@ export const metadata: Metadata = {
   alternates: { canonical: '/' },
 };
 
+const contactsWithFaces = contacts.map((contact) => ({
+  ...contact,
+  image: team.find(({ name }) => name === contact.name)?.image,
+}));
+
 export default function HomePage() {
   const { siteUrl, email } = environment();
   return (
@@ -40,7 +45,7 @@ export default function HomePage() {
           testimonials={testimonials}
           quoteImage={quoteImage}
         />
-        <Contact copy={contact} contacts={contacts} addressLines={address.lines}>
+        <Contact copy={contact} contacts={contactsWithFaces} addressLines={address.lines}>
           <ContactForm
             label={contact.formLabel}
             fields={fields}

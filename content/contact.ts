@@ -123,6 +123,7 @@ export const contact = {
 
 export const formCopy = {
   submit: 'Send message',
+  afterSending: 'It goes to a mailbox that two people can open. No mailing list, no scoring.',
   charactersLeft: 'Characters left: {count}',
   charactersOver: 'Characters too many: {count}',
   honeypot: 'Leave this empty',

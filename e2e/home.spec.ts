@@ -1,4 +1,4 @@
-import { contact } from '../content/contact';
+import { contact, contacts } from '../content/contact';
 import { footer } from '../content/navigation';
 import { avatars, team, testimonials } from '../content/team';
 import { expect, test } from './support/fixtures';
@@ -8,8 +8,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test('every picture loads', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/');
   const images = page.locator('main img');
+  const faces = contacts.filter((person) => team.some(({ name }) => name === person.name));
   // The About section has one image. Each testimonial has a portrait and a quote mark.
-  await expect(images).toHaveCount(1 + avatars.length + team.length + 2 * testimonials.length);
+  await expect(images).toHaveCount(1 + avatars.length + team.length + 2 * testimonials.length + faces.length);
   for (const image of await images.all()) {
     await image.scrollIntoViewIfNeeded();
     await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);

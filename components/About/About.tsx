@@ -38,17 +38,11 @@ export function About({ copy, regions, counters, avatars }: AboutProps) {
 
       <div className={styles.band}>
         <div className={styles.bandRow}>
-          <div>
+          <div data-aos="fade-up" data-aos-delay="50">
             <h3 className={styles.regionsTitle}>{copy.regionsTitle}</h3>
             <ul className={styles.regionList}>
               {regions.map(({ id, name, text, cities }, index) => (
-                <li
-                  key={id}
-                  className={styles.region}
-                  data-region={index + 1}
-                  data-aos="fade-up"
-                  data-aos-delay={50 + 100 * index}
-                >
+                <li key={id} className={styles.region} data-region={index + 1}>
                   <h4 className={styles.regionName}>{name}</h4>
                   <p>{text}</p>
                   <p className={styles.cities}>{cities.map((city) => city.name).join(', ')}</p>
@@ -60,9 +54,9 @@ export function About({ copy, regions, counters, avatars }: AboutProps) {
             <h3 className={styles.kicker}>{copy.missionTitle}</h3>
             <p className={styles.statement}>{copy.mission}</p>
           </div>
-          <ul className={styles.counters} aria-label={copy.countersLabel}>
-            {counters.map(({ heading, title, note }, index) => (
-              <li key={title} className={styles.counter} data-aos="fade-up" data-aos-delay={50 + 100 * (index % 3)}>
+          <ul className={styles.counters} aria-label={copy.countersLabel} data-aos="fade-up" data-aos-delay="50">
+            {counters.map(({ heading, title, note }) => (
+              <li key={title} className={styles.counter}>
                 <span className={styles.number}>{heading}</span> <span className={styles.counterTitle}>{title}</span>{' '}
                 <span>{note}</span>
               </li>

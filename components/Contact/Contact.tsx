@@ -1,13 +1,16 @@
 import { Fragment, type ReactNode } from 'react';
 
 import { telephoneLink } from '@/components/ContactForm/telephoneLink';
-import type { ContactCopy, ContactPerson } from '@/scripts/schemas/content';
+import { Picture } from '@/components/Picture/Picture';
+import { pictureSizes } from '@/components/Picture/sizes';
+import type { ContactCopy, ContactPerson, Picture as PictureRecord } from '@/scripts/schemas/content';
 
 import styles from './Contact.module.scss';
 
 type ContactProps = {
   readonly copy: ContactCopy;
-  readonly contacts: readonly ContactPerson[];
+  /** The image is that of a member of the team with the same name. */
+  readonly contacts: readonly (ContactPerson & { readonly image?: PictureRecord | undefined })[];
   readonly addressLines: readonly string[];
   /** The contact form. */
   readonly children: ReactNode;
@@ -25,8 +28,11 @@ export function Contact({ copy, contacts, addressLines, children }: ContactProps
         <div className={styles.panel}>
           <h3 className={styles.panelTitle}>{copy.panelTitle}</h3>
           <p className={styles.panelText}>{copy.panelText}</p>
-          {contacts.map(({ role, name, email, phone }) => (
+          {contacts.map(({ role, name, email, phone, image }) => (
             <div key={email} className={styles.person}>
+              {image && (
+                <Picture className={styles.face} picture={{ ...image, alt: '', ...pictureSizes['team.image'] }} />
+              )}
               <h4>{role}</h4>
               <p className={styles.name}>{name}</p>
               <p>

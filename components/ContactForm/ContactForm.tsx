@@ -220,6 +220,7 @@ function EnquiryForm({ label, fields, copy, language, service, email, phone }: C
         <Button type="submit" aria-disabled={inFlight || undefined}>
           {copy.submit}
         </Button>
+        <p className={styles.afterSending}>{copy.afterSending}</p>
       </div>
       <div ref={notice} className={styles.notice} role="status" data-status={progress.status}>
         {progress.status === 'loading' && <p>{copy.loading}</p>}

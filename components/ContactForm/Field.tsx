@@ -50,7 +50,7 @@ export function Field({ field, optional, errorPrefix, error, note, characterCoun
   };
 
   return (
-    <div className={styles.field} data-half={half} data-required={required}>
+    <div className={styles.field} data-half={half} data-required={required || undefined}>
       <label className={styles.label} htmlFor={name}>
         {label}
         {/* One string. With two, React inserts a comment, and Chromium drops the space from the accessible name. */}

@@ -28,13 +28,12 @@ export function WorldMap({ regions, office, className }: WorldMapProps) {
       viewBox={`0 0 ${mapWidth} ${mapHeight}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      focusable="false"
     >
       <use className={styles.land} href={`${src}#land`} />
       {layout.regions.map((cities, region) => (
         <g key={region} data-region={region + 1}>
-          {cities.map(({ name, x, y, arc }) => (
-            <g key={name} className={styles.route}>
+          {cities.map(({ name, x, y, arc, onPhone }) => (
+            <g key={name} className={onPhone ? styles.route : `${styles.route} ${styles.wide}`}>
               <path className={styles.arc} d={arc} pathLength="1" />
               <circle className={styles.city} cx={x} cy={y} r="3.4" />
             </g>
@@ -43,9 +42,13 @@ export function WorldMap({ regions, office, className }: WorldMapProps) {
       ))}
       <circle className={styles.hub} cx={layout.office.x} cy={layout.office.y} r="5" />
       {layout.regions.flat().map((city) => (
-        <CityLabel key={city.name} city={city} className={city.label.onPhone ? styles.label : styles.wideLabel} />
+        <CityLabel
+          key={city.name}
+          city={city}
+          className={city.label.onPhone ? styles.label : `${styles.label} ${styles.wide}`}
+        />
       ))}
-      <CityLabel city={layout.office} className={styles.hubLabel} />
+      <CityLabel city={layout.office} className={`${styles.label} ${styles.hubLabel}`} />
     </svg>
   );
 }

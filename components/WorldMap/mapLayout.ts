@@ -1,13 +1,15 @@
 import type { City, Region } from '@/scripts/schemas/content';
 
 type Point = { readonly x: number; readonly y: number };
-type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
+export type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 type Anchor = 'start' | 'middle' | 'end';
 
 export type PlacedCity = Point & {
   readonly name: string;
   /** The arc from the office, as path data. */
   readonly arc: string;
+  /** Whether a phone shows the city: its label fits there, or the city is beyond the edge of the screen. */
+  readonly onPhone: boolean;
   readonly label: Point & {
     readonly anchor: Anchor;
     /** Whether the label also fits on a phone, where the font is larger. */
@@ -19,6 +21,8 @@ export type MapLayout = {
   readonly office: PlacedCity;
   /** The cities of each region. */
   readonly regions: readonly (readonly PlacedCity[])[];
+  /** The boxes of the labels in a wide window. */
+  readonly labels: readonly Box[];
   /** Labels without a free position, including those of cities south of the map. */
   readonly withoutRoom: readonly string[];
 };
@@ -26,10 +30,11 @@ export type MapLayout = {
 /** The size of the viewBox. The land in sprite.svg has the same coordinates. */
 export const [mapWidth, mapHeight] = [1000, 496];
 /** In viewBox units, as in WorldMap.module.scss. */
-const fontSizes = { office: 18, city: 13, cityOnPhone: 17 };
+const fontSizes = { office: 16, city: 13, onPhone: 21 };
 const fullMap: Box = { left: 4, right: mapWidth - 4, top: 4, bottom: mapHeight - 4 };
-/** The part of the map that is visible on a phone. */
-const phoneMap: Box = { ...fullMap, left: 232, right: 716 };
+/** The parts of the map that are visible on a narrow and on a wide phone. */
+const phoneMap: Box = { ...fullMap, left: 170, right: 840 };
+const widePhoneMap: Box = { ...fullMap, left: 100, right: 900 };
 
 /**
  * Positions the office, the cities, their arcs and their labels. A label overlaps no other label and no dot,
@@ -44,7 +49,7 @@ export function layOutMap(regions: readonly Region[], office: City): MapLayout {
   const [occupied, occupiedOnPhone]: [Box[], Box[]] = [[...dots], [...dots]];
   const withoutRoom: string[] = [];
 
-  const placeCity = (city: City, path: string, size: number, phoneSize: number): PlacedCity => {
+  const placeCity = (city: City, path: string, size: number): PlacedCity => {
     const point = project(city);
     const [best] = labelPositions(point)
       .filter((position) => isFree(labelBox(city.name, position, size), fullMap, occupied))
@@ -54,22 +59,22 @@ export function layOutMap(regions: readonly Region[], office: City): MapLayout {
       withoutRoom.push(city.name);
     }
     const position = best?.position ?? { ...point, anchor: 'middle' };
-    const phoneBox = labelBox(city.name, position, phoneSize);
-    const onPhone = isFree(phoneBox, phoneMap, occupiedOnPhone);
+    const phoneBox = labelBox(city.name, position, fontSizes.onPhone);
+    const fits = isFree(phoneBox, phoneMap, occupiedOnPhone);
     occupied.push(labelBox(city.name, position, size));
-    if (onPhone) {
+    if (fits) {
       occupiedOnPhone.push(phoneBox);
     }
-    return { ...point, name: city.name, arc: path, label: { ...position, onPhone } };
+    const onPhone = fits || !isFree(boxAround(point.x, point.y, 0), widePhoneMap, []);
+    return { ...point, name: city.name, arc: path, onPhone, label: { ...position, onPhone: fits } };
   };
 
-  const placedOffice = placeCity(office, '', fontSizes.office, fontSizes.office);
+  const placedOffice = placeCity(office, '', fontSizes.office);
   const paths = arcs.map(({ path }) => path);
   return {
     office: placedOffice,
-    regions: regions.map((region) =>
-      region.cities.map((city) => placeCity(city, paths.shift() ?? '', fontSizes.city, fontSizes.cityOnPhone)),
-    ),
+    regions: regions.map((region) => region.cities.map((city) => placeCity(city, paths.shift() ?? '', fontSizes.city))),
+    labels: occupied.slice(dots.length),
     withoutRoom,
   };
 }
@@ -111,7 +116,7 @@ function arcBetween(from: Point, to: Point): { path: string; points: Point[] } {
 /** Possible label positions beside a dot, the preferred one first. Each is a point on the baseline. */
 function labelPositions({ x, y }: Point): (Point & { anchor: Anchor })[] {
   return [
-    { x, y: y + 20, anchor: 'middle' },
+    { x, y: y + 21, anchor: 'middle' },
     { x: x + 10, y: y + 5, anchor: 'start' },
     { x: x - 10, y: y + 5, anchor: 'end' },
     { x: x + 6, y: y + 18, anchor: 'start' },

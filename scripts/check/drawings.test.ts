@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 import { schemas } from '../schemas/content';
-import { coloured, sprite } from './drawings';
+import { clearLand, coloured, sprite } from './drawings';
 
 const icons = readFileSync('content/drawings/icons.svg', 'utf8');
 const networks = schemas['content/navigation.ts'].socials.unwrap().element.unwrap().shape.icon.options;
@@ -38,4 +38,11 @@ test('keeps only the icons that are used, and the land', () => {
   const ids = [...sprite(icons, new Set(['mastodon', 'linkedin'])).matchAll(/ id="([\w-]+)"/g)].map(([, id]) => id);
 
   expect(ids.sort()).toEqual(['land', 'linkedin', 'mastodon']);
+});
+
+test('removes the dots of the land that a label covers', () => {
+  const land = (lines: string) => `<path id="land" transform="translate(10 20) scale(2)" d="${lines}"/>`;
+  const label = { left: 30, right: 60, top: 30, bottom: 50 };
+
+  expect(clearLand(land('M0 10h41m7 0h1m-49 20h9'), [label])).toBe(land('M0 10h1M32 10h1h8h8M0 30h1h8'));
 });

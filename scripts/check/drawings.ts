@@ -3,11 +3,15 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 import { type Color, formatHex, interpolate, parse } from 'culori';
+import { z } from 'zod';
 
+import { type Box, layOutMap } from '../../components/WorldMap/mapLayout';
 import { filesIn } from '../export/filesIn';
+import { schemas } from '../schemas/content';
 import type { ContentFiles } from './contentFiles';
 import { valuesIn } from './contentValues';
 
+const about = schemas['content/about.ts'];
 const source = 'content/drawings';
 const target = 'public/images/drawings';
 /** The drawn icons, all in one file. */
@@ -30,7 +34,39 @@ export function buildDrawings(files: ContentFiles): void {
   made.filter((name) => !drawings.includes(name)).forEach((name) => rmSync(`${target}/${name}`));
   const records = Object.values(files).flatMap((exported) => valuesIn(exported));
   const used = records.flatMap(({ path, value }) => (path.at(-1) === 'icon' ? [String(value)] : []));
-  writeIfChanged('components/sprite.svg', sprite(readFileSync(`${source}/${icons}`, 'utf8'), new Set(used)));
+  const drawn = clearLand(readFileSync(`${source}/${icons}`, 'utf8'), labelsOf(files['content/about.ts'] ?? {}));
+  writeIfChanged('components/sprite.svg', sprite(drawn, new Set(used)));
+}
+
+/** The labels of the map, or none if the records have errors. */
+function labelsOf({ regions, office }: Readonly<Record<string, unknown>>): readonly Box[] {
+  const { data } = z.tuple([about.regions, about.office]).safeParse([regions, office]);
+  return data ? layOutMap(...data).labels : [];
+}
+
+/** Removes the dots of the land behind labels. A line of the land begins with a dot, and has one every 8 units. */
+export function clearLand(svg: string, labels: readonly Box[]): string {
+  const land = /(id="land" transform="translate\((\S+) (\S+)\) scale\((\S+)\)" d=")([^"]+)/;
+  return svg.replace(land, (_, start: string, left: string, top: string, scale: string, lines: string) => {
+    const onMap = (offset: string, length: number) => Number(offset) + Number(scale) * length;
+    const near = 4;
+    const isFree = (x: number, y: number) =>
+      !labels.some((label) => {
+        const [across, down] = [onMap(left, x), onMap(top, y)];
+        const isBeside = across < label.left - near || across > label.right + near;
+        return !isBeside && down > label.top - near && down < label.bottom + near;
+      });
+    let [x, y] = [0, 0];
+    const dots = [...lines.matchAll(/m(-?\d+) ?(-?\d+)h(\d+)/gi)].flatMap(([, across, down, length]) => {
+      const first = x + Number(across);
+      [x, y] = [first + Number(length), y + Number(down)];
+      return Array.from({ length: Math.ceil(Number(length) / 8) }, (_dot, index) => [first + 8 * index, y] as const);
+    });
+    const kept = dots.filter((dot) => isFree(...dot));
+    const isNext = ([dotX, dotY]: readonly [number, number], index: number) =>
+      kept[index - 1]?.[0] === dotX - 8 && kept[index - 1]?.[1] === dotY;
+    return start + kept.map((dot, index) => (isNext(dot, index) ? 'h8' : `M${dot.join(' ')}h1`)).join('');
+  });
 }
 
 /** Replaces each var(--name), and each color-mix() of two of them, by a colour. */

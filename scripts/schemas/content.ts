@@ -186,6 +186,8 @@ const count = text(60).includes('{count}', 'must have {count} where the number b
 
 const formCopy = record({
   submit: text(24),
+  /** Beside the button: what happens to a message. */
+  afterSending: text(120),
   /** For the textarea, once it is nearly full. {count} is replaced by the number. */
   charactersLeft: count,
   charactersOver: count,
