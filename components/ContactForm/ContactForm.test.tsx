@@ -165,18 +165,18 @@ describe('sending', () => {
     storeDraft(typed);
 
     fireEvent.click(button());
-    expect(status()).toHaveTextContent(copy.loading);
+    expect(status().textContent).toContain(copy.loading);
     expect(status()).toHaveAttribute('data-status', 'loading');
     expect(button()).toHaveAttribute('aria-disabled', 'true');
 
     await settle();
     fireEvent.click(button());
     fireEvent.submit(theForm());
-    expect(status()).toHaveTextContent(`${copy.sending.title}${copy.sending.text}`);
+    expect(status().textContent).toContain(`${copy.sending.title}${copy.sending.text}`);
     expect(status()).toHaveAttribute('data-status', 'sending');
 
     await settle(resolve);
-    expect(status()).toHaveTextContent(`${copy.sent.title}${copy.sent.text}`);
+    expect(status().textContent).toContain(`${copy.sent.title}${copy.sent.text}`);
     expect(button()).not.toHaveAttribute('aria-disabled');
     expect(formValues()).toEqual(empty);
     expect(sessionStorage).toHaveLength(0);
@@ -196,14 +196,14 @@ describe('sending', () => {
 
     await send();
     const { title, text } = copy.failures['server-error'];
-    expect(status()).toHaveTextContent(`${title}${text}${copy.alternativeContact} ${props.email}, ${props.phone}`);
+    expect(status().textContent).toContain(`${title}${text}${copy.alternativeContact} ${props.email}, ${props.phone}`);
     expect(status()).toHaveAttribute('data-status', 'failed');
     const links = within(status()).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['mailto:hiring@firm.example', 'tel:+442079460184']);
     expect(formValues()).toEqual(typed);
 
     await send();
-    expect(status()).toHaveTextContent(copy.sent.title);
+    expect(status().textContent).toContain(copy.sent.title);
     expect(library).toHaveBeenCalledTimes(2);
     expect(scrollIntoView.mock.calls).toEqual([[{ block: 'nearest' }], [{ block: 'nearest' }]]);
     expect(scrollIntoView.mock.contexts).toEqual([status(), status()]);
@@ -237,13 +237,13 @@ describe('sending', () => {
     storeDraft(typed);
     await send();
     await waitForDeadline();
-    expect(status()).toHaveTextContent(copy.failures['timed-out'].title);
+    expect(status().textContent).toContain(copy.failures['timed-out'].title);
     expect(formValues()).toEqual(typed);
     fillIn(newerInput);
 
     await settle(resolve);
 
-    expect(status()).toHaveTextContent(copy.sent.title);
+    expect(status().textContent).toContain(copy.sent.title);
     expect(formValues()).toEqual(left);
     expect(sessionStorage).toHaveLength(drafts);
   });
@@ -258,7 +258,7 @@ describe('sending', () => {
     await send();
 
     await settle(first.resolve);
-    expect(status()).toHaveTextContent(copy.sending.title);
+    expect(status().textContent).toContain(copy.sending.title);
     expect(formValues()).toEqual(typed);
 
     await settle(second.resolve);
@@ -320,14 +320,14 @@ test('the honeypot blocks the first attempt, keeps the input and allows a second
   honeypot().value = 'https://spam.example';
 
   await send();
-  expect(status()).toHaveTextContent(copy.failures['suspected-robot'].title);
+  expect(status().textContent).toContain(copy.failures['suspected-robot'].title);
   expect(within(status()).getAllByRole('link')).toHaveLength(2);
   expect(formValues()).toEqual(typed);
   expect(honeypot()).toHaveValue('');
   expect(library).not.toHaveBeenCalled();
 
   await send();
-  expect(status()).toHaveTextContent(copy.sent.title);
+  expect(status().textContent).toContain(copy.sent.title);
   expect(library).toHaveBeenCalledTimes(1);
 });
 
@@ -397,6 +397,6 @@ describe('before hydration', () => {
     hydrate();
 
     expect(formValues()).toEqual({ first_name: ' ', reply_to: '', message: 'x'.repeat(95) });
-    expect(screen.getByText(copy.charactersLeft.replace('{count}', '5'))).toBeInTheDocument();
+    expect(document.body.textContent).toContain(copy.charactersLeft.replace('{count}', '5'));
   });
 });

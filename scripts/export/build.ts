@@ -19,7 +19,7 @@ const hash = hashSources();
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
 const { status } = spawnSync(process.execPath, [next, 'build'], {
   stdio: 'inherit',
-  env: { ...process.env, EXPORT_FOLDER: unfinished },
+  env: { NEXT_TELEMETRY_DISABLED: '1', ...process.env, EXPORT_FOLDER: unfinished },
 });
 if (status !== 0) {
   process.exit(1);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 
 import type { Environment } from '../../app/_site/environment';
 import { runInTemporaryFolder, write } from '../temporaryFolder';
@@ -82,6 +82,22 @@ test('a page has an inline policy and inline styles, and its scripts in one file
   for (const constant of [`["${chunks}/page.css"]`, '".a_late{top:0}"', `["${chunks}/first.js"]`, 'turbopack-1.js"']) {
     expect(code[3]).toContain(constant);
   }
+});
+
+test('fonts with letters of the page are preloaded', () => {
+  const face = (file: string, weight: string, range: string) =>
+    `@font-face{src:url(../media/${file}.woff2) format("woff2");font-weight:${weight};unicode-range:${range}}`;
+  const css = `.a_text{top:0}${face('text', '400 700', 'U+A1,U+C0-FF')}${face('bold', '700', 'U+C0-FF')}`;
+  const preloaded = (html: string) => {
+    rmSync('out', { recursive: true, force: true });
+    const files = { '_next/static/media/text.woff2': '', '_next/static/media/bold.woff2': '' };
+    const sheet = { [`${chunks.slice(1)}/page.css`]: css };
+    expect(errorsOf({ ...exported, ...files, ...sheet, 'index.html': html })).toEqual([]);
+    return [...read('index.html').matchAll(/as="font".+?media\/(\w+)\.woff2/g)].map(([, file]) => file);
+  };
+  expect(preloaded(page)).toEqual([]);
+  expect(preloaded(page.replace('Text', 'Über <b>uns</b>'))).toEqual(['text']);
+  expect(preloaded(page.replace('</p>', '</p><h2>É</h2>'))).toEqual(['bold']);
 });
 
 test('an export gets headers, compressed copies and folders, without unused files', () => {

@@ -6,6 +6,7 @@ import { buildSync } from 'esbuild';
 import MagicString from 'magic-string';
 
 import { chunkAddress } from '../../app/_client/chunkAddress';
+import { fontPreloads } from './fontPreloads';
 import { metaPolicy } from './headers';
 import { pageStyles } from './pageStyles';
 import { elementsOf, inlineScripts, type PageElement, styleSheetLinks } from './parsedPage';
@@ -79,7 +80,7 @@ export function rewritePage(
   const preloads = [...chunks, runtime].map((src) => `<link rel="preload" as="script" href="${src}">`).join('');
   const inlineScript = bundle('inlineScript.ts', {});
 
-  page.appendLeft(firstSheet.start, `<style>${styles.inline}</style>`);
+  page.appendLeft(firstSheet.start, `${fontPreloads(styles.inline, elements)}<style>${styles.inline}</style>`);
   page.appendLeft(
     body.contentEnd,
     `<template><script async src="${address}"></script>${preloads}</template><script>${inlineScript}</script>`,

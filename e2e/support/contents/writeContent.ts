@@ -16,8 +16,10 @@ export async function writeContent(folder: string, name: FirmName): Promise<void
     const target = path.join(folder, file);
     writeFileSync(target, replaceRecords(readFileSync(target, 'utf8'), records));
   }
-  rmSync(path.join(folder, 'content/drawings/people'), { recursive: true });
-  rmSync(path.join(folder, 'content/drawings/about.svg'));
+  // An owner with photographs has none of these.
+  for (const drawing of ['people', 'about.svg']) {
+    rmSync(path.join(folder, 'content/drawings', drawing), { recursive: true, force: true });
+  }
   mkdirSync(path.join(folder, 'public/images/firm'), { recursive: true });
   for (const { src, width, height } of picturesIn(Object.assign({}, ...Object.values(generated)))) {
     await drawPicture(path.join(folder, 'public', src), width, height);
