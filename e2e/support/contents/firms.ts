@@ -18,7 +18,7 @@ const german =
   'Wir finden die Leute für Rechenzentren und Netze Donaudampfschifffahrtsgesellschaftskapitänspatent bis morgen ' +
   'Softwareentwicklungsabteilungsleiterinnen Infrastruktur Kraftfahrzeughaftpflichtversicherungsgesellschaft seit';
 const polish =
-  'Zażółć gęślą jaźń łódź świeżość dźwięk ćma ślązak źródło częściej niż gdziekolwiek indziej zespół inżynierów ' +
+  'Zażółć gęślą jaźń łódź świeżość dźwięk «\u00a0ćma\u202f» ślązak źródło częściej niż gdziekolwiek indziej zespół inżynierów ' +
   'programistów Français coûté Größe Þórður İstanbul Đorđević știință őrült œuvre ķīmija Ünïversität';
 
 /** Firms with the longest allowed content, the shortest, and content in other languages and scripts. */
