@@ -84,20 +84,22 @@ test('a page has an inline policy and inline styles, and its scripts in one file
   }
 });
 
-test('fonts with letters of the page are preloaded', () => {
+test('a page has and preloads only the fonts with its letters', () => {
   const face = (file: string, weight: string, range: string) =>
     `@font-face{src:url(../media/${file}.woff2) format("woff2");font-weight:${weight};unicode-range:${range}}`;
   const css = `.a_text{top:0}${face('text', '400 700', 'U+A1,U+C0-FF')}${face('bold', '700', 'U+C0-FF')}`;
-  const preloaded = (html: string) => {
+  const fontsOf = (changed: string) => {
     rmSync('out', { recursive: true, force: true });
     const files = { '_next/static/media/text.woff2': '', '_next/static/media/bold.woff2': '' };
     const sheet = { [`${chunks.slice(1)}/page.css`]: css };
-    expect(errorsOf({ ...exported, ...files, ...sheet, 'index.html': html })).toEqual([]);
-    return [...read('index.html').matchAll(/as="font".+?media\/(\w+)\.woff2/g)].map(([, file]) => file);
+    expect(errorsOf({ ...exported, ...files, ...sheet, 'index.html': changed })).toEqual([]);
+    const html = read('index.html');
+    const preloads = [...html.matchAll(/as="font".+?media\/(\w+)\.woff2/g)].map(([, file]) => file);
+    return [...preloads, html.match(/@font-face/g)?.length ?? 0];
   };
-  expect(preloaded(page)).toEqual([]);
-  expect(preloaded(page.replace('Text', 'Über <b>uns</b>'))).toEqual(['text']);
-  expect(preloaded(page.replace('</p>', '</p><h2>É</h2>'))).toEqual(['bold']);
+  expect(fontsOf(page)).toEqual([0]);
+  expect(fontsOf(page.replace('Text', 'Über <b>uns</b>'))).toEqual(['text', 2]);
+  expect(fontsOf(page.replace('</p>', '</p><h2>É</h2>'))).toEqual(['bold', 2]);
 });
 
 test('an export gets headers, compressed copies and folders, without unused files', () => {

@@ -6,8 +6,8 @@ import { buildSync } from 'esbuild';
 import MagicString from 'magic-string';
 
 import { chunkAddress } from '../../app/_client/chunkAddress';
-import { fontPreloads } from './fontPreloads';
 import { metaPolicy } from './headers';
+import { pageFonts } from './pageFonts';
 import { pageStyles } from './pageStyles';
 import { elementsOf, inlineScripts, type PageElement, styleSheetLinks } from './parsedPage';
 
@@ -67,9 +67,10 @@ export function rewritePage(
   assert(!unlinked, `does not link the style sheet ${unlinked}, which its data for React names`);
   const styles = pageStyles(hrefs.map((href) => cssOf(href, texts)).join(''), page.toString(), clientCode);
   assert(styles.inline, 'has style sheets, but none of their rules applies to it');
+  const fonts = pageFonts(styles.inline, page.toString(), elements);
   const hydrate = bundle('hydrate.ts', {
     STYLE_SHEETS: hrefs,
-    LATE_STYLES: styles.late,
+    LATE_STYLES: styles.late + fonts.unused,
     SCRIPTS: chunks,
     RUNTIME: runtime,
   });
@@ -80,7 +81,7 @@ export function rewritePage(
   const preloads = [...chunks, runtime].map((src) => `<link rel="preload" as="script" href="${src}">`).join('');
   const inlineScript = bundle('inlineScript.ts', {});
 
-  page.appendLeft(firstSheet.start, `${fontPreloads(styles.inline, elements)}<style>${styles.inline}</style>`);
+  page.appendLeft(firstSheet.start, `${fonts.preloads}<style>${fonts.css}</style>`);
   page.appendLeft(
     body.contentEnd,
     `<template><script async src="${address}"></script>${preloads}</template><script>${inlineScript}</script>`,

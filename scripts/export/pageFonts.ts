@@ -1,0 +1,47 @@
+import postcss from 'postcss';
+
+import type { PageElement } from './parsedPage';
+
+type PageFonts = {
+  /** The rules without the fonts of letters that the page lacks. */
+  readonly css: string;
+  /** Those fonts, for what a visitor types. */
+  readonly unused: string;
+  /**
+   * Next preloads the fonts with English letters. Browsers request other fonts only during layout, too late for
+   * `font-display: optional`, and a word would mix two fonts.
+   */
+  readonly preloads: string;
+};
+
+/** Splits the fonts that have a `unicode-range`. Those of weight 700 are for headings. */
+export function pageFonts(css: string, html: string, elements: readonly PageElement[]): PageFonts {
+  const textOf = (names: readonly string[]) =>
+    elements.map(({ name, text }) => (names.includes(name) ? text.replace(/<[^>]*>/g, '') : '')).join('');
+  const [headings, paragraphs] = [textOf(['h1', 'h2']), textOf(['p'])];
+  const root = postcss.parse(css);
+  let [unused, preloads] = ['', ''];
+  root.walkAtRules('font-face', (face) => {
+    const rule = face.toString();
+    const [, range] = /unicode-range:([^;}]+)/.exec(rule) ?? [];
+    const [, href] = /url\(([^)]+)\)/.exec(rule) ?? [];
+    if (!range || !href) {
+      return;
+    }
+    const letters = lettersIn(range);
+    if (!letters.test(html)) {
+      unused += rule;
+      face.remove();
+    } else if (letters.test(rule.includes('font-weight:700') ? headings : paragraphs)) {
+      preloads += `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`;
+    }
+  });
+  return { css: root.toString(), unused, preloads };
+}
+
+function lettersIn(unicodeRange: string): RegExp {
+  const characters = unicodeRange.replace(/U\+(\w+)(?:-(\w+))?,?\s*/g, (_all, first: string, last = first) => {
+    return `\\u{${first}}-\\u{${last}}`;
+  });
+  return RegExp(`[${characters}]`, 'u');
+}
