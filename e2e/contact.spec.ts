@@ -99,13 +99,13 @@ test('each valid required field closes one arc of the ring', { tag: ['@firefox',
   const enquiry = anEnquiry({ reply_to: '' });
   for (const [index, { name }] of required.entries()) {
     await control(page, name).fill(enquiry[name] ?? '');
-    expect(await closedArcs()).toBe(index + 1);
+    await expect.poll(closedArcs).toBe(index + 1);
   }
   await page.reload();
   await expect.poll(closedArcs).toBe(required.length);
-  expect(await headAndShoulders()).toEqual(['16px', '0px']);
+  await expect.poll(headAndShoulders).toEqual(['16px', '0px']);
 
   await send(page);
   await expect(statusOf(page)).toContainText(formCopy.sent.title);
-  expect(await headAndShoulders()).toEqual(['16px', '32px']);
+  await expect.poll(headAndShoulders).toEqual(['16px', '32px']);
 });

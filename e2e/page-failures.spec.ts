@@ -4,13 +4,10 @@ import { contacts, formCopy } from '../content/contact';
 import { navigation } from '../content/navigation';
 import {
   anEnquiry,
-  fieldValues,
   fillIn,
   mockEmailService,
   send,
   sendButton,
-  statusOf,
-  summaryOf,
   unusedPreloadWarning,
   viewTransitionWarning,
 } from './support/enquiry';
@@ -66,31 +63,6 @@ test('sections, links and form work with a missing script', async ({ page }) => 
       await page.unrouteAll();
     });
   }
-});
-
-test('a hydrated page survives a new deployment and its rollback', async ({ page }) => {
-  await page.goto('/');
-  // Only React shows the error summary.
-  await send(page);
-  await expect(summaryOf(page)).toBeVisible();
-  await removeFiles(page, '**/_next/static/**');
-  await page.mouse.wheel(0, 400);
-  await expectAllShown(page);
-  await expectLinks(page);
-
-  await mockEmailService(page, { status: 503, body: '' });
-  const enquiry = anEnquiry();
-  await fillIn(page, enquiry);
-  await send(page);
-  await expect(statusOf(page)).toContainText(formCopy.failures['server-error'].title);
-  await expectSent(page);
-  await expect(statusOf(page)).toContainText(formCopy.sent.title);
-
-  await fillIn(page, enquiry);
-  await page.unrouteAll();
-  await page.reload();
-  await expect.poll(() => fieldValues(page)).toEqual(enquiry);
-  await expectSent(page);
 });
 
 test('contact links replace a form that fails', async ({ page }) => {

@@ -44,14 +44,6 @@ test('loads the library at the first scroll, and hides elements after its initia
   expect(readyAtInit).toEqual([false]);
 });
 
-test('loads the library immediately if the page is already scrolled', async () => {
-  jest.replaceProperty(window, 'scrollY', 800);
-
-  render(<AnimateOnScroll />);
-
-  await expectReady();
-});
-
 test('does not hide elements in view when the library loads', async () => {
   document.body.innerHTML = '<p data-aos="fade-up"></p><p data-aos="fade-up"></p>';
   const [above, below] = document.querySelectorAll('p');

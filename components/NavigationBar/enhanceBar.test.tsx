@@ -42,16 +42,6 @@ beforeEach(() => {
   );
 });
 
-test('the bar has its scrolled style from ten pixels on', () => {
-  const states = [9.5, 10, 0].map((y) => {
-    jest.replaceProperty(window, 'scrollY', y);
-    fireEvent.scroll(window);
-    return bar().dataset.scrolled;
-  });
-
-  expect(states).toEqual(['false', 'true', 'false']);
-});
-
 test.each([
   ['closes at a click on a link', () => fireEvent.click(firstLink()), 'false'],
   ['closes when the hash of the URL changes', () => fireEvent(window, new Event('hashchange')), 'false'],
@@ -65,16 +55,4 @@ test.each([
   act();
 
   expect(expanded()).toBe(state);
-});
-
-test('no handler throws on a page without a bar, such as the error page', () => {
-  const onError = jest.fn((event: ErrorEvent) => event.preventDefault());
-  window.addEventListener('error', onError, { once: true });
-  document.body.innerHTML = '<a href="/">Home</a>';
-
-  fireEvent.scroll(window);
-  fireEvent(window, new Event('resize'));
-  fireEvent.click(document.links[0] as Element);
-
-  expect(onError).not.toHaveBeenCalled();
 });
