@@ -73,7 +73,8 @@ test('the error summary links to each invalid field, below the bar', { tag: ['@f
     await summaryOf(page).locator(`a[href="#${name}"]`).press('Enter');
     await expect(control(page, name)).toBeFocused();
     await expect(control(page, name)).toBeInViewport();
-    await expect(control(page, name)).toHaveAccessibleDescription(new RegExp(`${formCopy.errorPrefix} ${message}$`));
+    await expect(control(page, name)).toHaveAttribute('aria-describedby', RegExp(`${name}-error$`));
+    await expect(page.locator(`#${name}-error`)).toHaveText(`${formCopy.errorPrefix} ${message}`);
     const label = page.locator(`label[for="${name}"]`);
     await expect.poll(async () => (await label.boundingBox())?.y, name).toBeGreaterThanOrEqual(bar?.height ?? NaN);
   }

@@ -32,7 +32,7 @@ export const firms = {
     people: [],
     pictures: 'svg',
     hue: 0,
-    fixedValues: { '.language': 'de-DE' },
+    fixedValues: { '.language': 'de-DE', '.office': { name: 'Hildesheim', latitude: 52.15, longitude: 9.95 } },
   },
   shortest: {
     seed: 2,
@@ -46,7 +46,10 @@ export const firms = {
     pictures: 'svg',
     hue: 240,
     // The footer's only link must lead to the privacy policy, because no other link does.
-    fixedValues: { '.footer.links': [{ id: 'privacy', title: 'Pol', link: '/privacypolicy' }] },
+    fixedValues: {
+      '.footer.links': [{ id: 'privacy', title: 'Pol', link: '/privacypolicy' }],
+      '.office': { name: 'Ely', latitude: 52.4, longitude: 0.26 },
+    },
   },
   foreign: {
     seed: 3,

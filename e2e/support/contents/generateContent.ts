@@ -15,6 +15,14 @@ const copied = /\.(mark|quoteImage|autoComplete)$/;
  */
 export function generateContent(sample: ContentFiles, firm: Firm): ContentFiles {
   const pick = createPicker(firm);
+  let cities = 0;
+
+  /** Cities in three rows of six, so that the longest names have room on the map. */
+  function nextPlace() {
+    const [row, column] = [cities % 3, Math.floor(cities / 3)];
+    cities += 1;
+    return { latitude: 52 - row * 38, longitude: column * 52 - 140 };
+  }
 
   function vary(schema: z.core.$ZodType, value: unknown, path: string): unknown {
     const { def } = (schema as z.core.$ZodTypes)._zod;
@@ -30,7 +38,10 @@ export function generateContent(sample: ContentFiles, firm: Firm): ContentFiles 
     }
     switch (def.type) {
       case 'object':
-        return fixCrossFields(varyKeys((key) => def.shape[key] ?? z.never(), Object.keys(def.shape)));
+        return {
+          ...fixCrossFields(varyKeys((key) => def.shape[key] ?? z.never(), Object.keys(def.shape))),
+          ...(path.endsWith('.cities') && nextPlace()),
+        };
       case 'record':
         return varyKeys(() => def.valueType, Object.keys(value ?? {}));
       case 'optional':
@@ -119,14 +130,12 @@ function fixCrossFields(record: Record<string, unknown>): Record<string, unknown
   return record;
 }
 
-/** Gives each item beyond those of the sample a new id or map position. */
+/** Gives each item beyond those of the sample a new id or slug. */
 function distinct(item: unknown, index: number, inSample: number): unknown {
-  const record = { ...(item as object) };
-  const [id, longitude] = [property(item, 'id'), property(item, 'longitude')];
-  if (index >= inSample && inSample > 0 && id !== undefined) {
-    return { ...record, id: `${String(id)}-${index}` };
-  }
-  return index >= inSample && typeof longitude === 'number' ? { ...record, longitude: longitude - 12 } : item;
+  const key = ['id', 'slug'].find((name) => property(item, name) !== undefined);
+  return key && index >= inSample && inSample > 0
+    ? { ...(item as object), [key]: `${String(property(item, key))}-${index}` }
+    : item;
 }
 
 function property(value: unknown, key: string): unknown {

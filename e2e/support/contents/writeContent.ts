@@ -16,9 +16,8 @@ export async function writeContent(folder: string, name: FirmName): Promise<void
     const target = path.join(folder, file);
     writeFileSync(target, replaceRecords(readFileSync(target, 'utf8'), records));
   }
-  // An owner with photographs has none of these.
-  for (const drawing of ['people', 'about.svg']) {
-    rmSync(path.join(folder, 'content/drawings', drawing), { recursive: true, force: true });
+  for (const pictures of ['content/drawings/people', 'content/drawings/about.svg', 'public/images']) {
+    rmSync(path.join(folder, pictures), { recursive: true, force: true });
   }
   mkdirSync(path.join(folder, 'public/images/firm'), { recursive: true });
   for (const { src, width, height } of picturesIn(Object.assign({}, ...Object.values(generated)))) {
