@@ -18,7 +18,7 @@ test('shows slogan, year and owner, and opens only social links in a new tab', (
   );
 
   expect(screen.getByText('Our slogan')).toBeInTheDocument();
-  expect(screen.getByText(/^©/)).toHaveTextContent(`© 2026 Owner & Sons. ${footer.rights}`);
+  expect(screen.getByText(/^©/).textContent).toBe(`© 2026 Owner & Sons. ${footer.rights}`);
   const inNewTab = screen.getAllByRole('link').filter((link) => link.getAttribute('target') === '_blank');
   expect(inNewTab).toEqual(within(screen.getByRole('list', { name: footer.socialLabel })).getAllByRole('link'));
   inNewTab.forEach((link) => expect(link).toHaveAttribute('rel', 'noopener noreferrer'));

@@ -40,8 +40,5 @@ export function pageFonts(css: string, html: string, elements: readonly PageElem
 }
 
 function lettersIn(unicodeRange: string): RegExp {
-  const characters = unicodeRange.replace(/U\+(\w+)(?:-(\w+))?,?\s*/g, (_all, first: string, last = first) => {
-    return `\\u{${first}}-\\u{${last}}`;
-  });
-  return RegExp(`[${characters}]`, 'u');
+  return RegExp(`[${unicodeRange.replace(/(?<=[+-])\w+/g, '\\u{$&}').replace(/U\+|[,\s]/g, '')}]`, 'u');
 }

@@ -18,11 +18,7 @@ export function generateContent(sample: ContentFiles, firm: Firm): ContentFiles 
   let cities = 0;
 
   /** Cities in three rows of six, so that the longest names have room on the map. */
-  function nextPlace() {
-    const [row, column] = [cities % 3, Math.floor(cities / 3)];
-    cities += 1;
-    return { latitude: 52 - row * 38, longitude: column * 52 - 140 };
-  }
+  const nextPlace = () => ({ latitude: 52 - (cities % 3) * 38, longitude: Math.floor(cities++ / 3) * 52 - 140 });
 
   function vary(schema: z.core.$ZodType, value: unknown, path: string): unknown {
     const { def } = (schema as z.core.$ZodTypes)._zod;
