@@ -63,7 +63,7 @@ for (const host of installedHosts) {
       // Only React shows the error summary.
       await send(page);
       await expect(summaryOf(page)).toBeVisible();
-      await page.getByRole('contentinfo').locator('a[href="/privacypolicy"]').click();
+      await page.getByRole('contentinfo').locator('a[href="/privacypolicy"]').first().click();
       await expect(title).toBeVisible();
       await page.reload();
       await expect(title).toBeVisible();

@@ -27,7 +27,7 @@ test(
 
 test('another page starts at its top, and leads to the sections of the home page', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('contentinfo').locator('[href="/privacypolicy"]').click();
+  await page.getByRole('contentinfo').locator('[href="/privacypolicy"]').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(privacy.title);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await dispatchClick(await navigationLink(page, navigation.callToAction.title));
