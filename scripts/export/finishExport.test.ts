@@ -90,9 +90,9 @@ test('a page has and preloads only the fonts with its letters', () => {
   const css = `.a_text{top:0}${face('text', '400 700', 'U+A1,U+C0-FF')}${face('bold', '700', 'U+C0-FF')}`;
   const fontsOf = (changed: string) => {
     rmSync('out', { recursive: true, force: true });
-    const files = { '_next/static/media/text.woff2': '', '_next/static/media/bold.woff2': '' };
-    const sheet = { [`${chunks.slice(1)}/page.css`]: css };
-    expect(errorsOf({ ...exported, ...files, ...sheet, 'index.html': changed })).toEqual([]);
+    const fonts = { '_next/static/media/text.woff2': '', '_next/static/media/bold.woff2': '' };
+    const files = { ...exported, ...fonts, [`${chunks.slice(1)}/page.css`]: css, 'index.html': changed };
+    expect(errorsOf(files)).toEqual([]);
     const html = read('index.html');
     const preloads = [...html.matchAll(/as="font".+?media\/(\w+)\.woff2/g)].map(([, file]) => file);
     return [...preloads, html.match(/@font-face/g)?.length ?? 0];

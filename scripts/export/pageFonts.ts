@@ -7,10 +7,7 @@ type PageFonts = {
   readonly css: string;
   /** Those fonts, for what a visitor types. */
   readonly unused: string;
-  /**
-   * Next preloads the fonts with English letters. Browsers request other fonts only during layout, too late for
-   * `font-display: optional`, and a word would mix two fonts.
-   */
+  /** For the used ones: a font that is first found during layout is too late for `font-display: optional`. */
   readonly preloads: string;
 };
 

@@ -3,9 +3,9 @@ import { networkInterfaces } from 'node:os';
 
 import { listen } from './listen';
 
-const addresses = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
+const addresses = Object.values(networkInterfaces()).flat();
 /** Not a loopback address; a second one if the machine has no network. */
-const outside = addresses.find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? '127.0.0.2';
+const outside = addresses.find((one) => one?.family === 'IPv4' && !one.internal)?.address ?? '127.0.0.2';
 
 test.each([
   [undefined, ['localhost']],
