@@ -10,7 +10,7 @@ import { isSample } from './support/sampleContent';
 
 const { stdout } = spawnSync(findChromium() ?? chromium.executablePath(), ['--version'], { encoding: 'utf8' });
 const platform = `${process.platform}-chromium-${/\d+/.exec(stdout)?.[0]}`;
-const screenshots = path.join(import.meta.dirname, 'pictures', platform);
+const screenshots = path.join(import.meta.dirname, 'screenshots', platform);
 const reason = !isSample
   ? 'the screenshots show the sample’s content'
   : !existsSync(screenshots) &&

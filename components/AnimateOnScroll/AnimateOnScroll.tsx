@@ -29,7 +29,7 @@ export function AnimateOnScroll() {
 }
 
 async function animate(): Promise<void> {
-  const library = await import('./library').catch(() => undefined); // The page is complete without it.
+  const library = await import('./aos').catch(() => undefined); // The page is complete without it.
   if (library) {
     showElementsInView();
     library.default.init({ duration, offset, once: true });

@@ -28,7 +28,7 @@ export type SendOptions = {
 export const libraryVersion = '3.11.0';
 
 /** Milliseconds for the library to load. After that the message is posted without it. */
-export const loadDeadline = 6000;
+const loadDeadline = 6000;
 
 /** Milliseconds for loading and sending. The library itself has no timeout. */
 export const sendDeadline = 18_000;

@@ -26,7 +26,7 @@ async function sendFromHome(page: Page): Promise<void> {
 }
 
 /** Every state of a page that a visitor can see. */
-export const states = {
+const states = {
   'the home page': {
     enter: home,
     marker: (page) => page.getByRole('heading', { level: 1, name: hero.title }),

@@ -383,7 +383,6 @@ export const schemas = {
 } as const;
 
 export type About = z.infer<typeof about>;
-export type Action = z.infer<typeof action>;
 export type Address = z.infer<typeof address>;
 export type Brand = z.infer<typeof brand>;
 export type City = z.infer<typeof city>;
@@ -404,7 +403,6 @@ export type Footer = z.infer<typeof footer>;
 export type FormCopy = z.infer<typeof formCopy>;
 export type Hero = z.infer<typeof hero>;
 export type Intro = z.infer<typeof intro>;
-export type LinkItem = z.infer<typeof linkItem>;
 export type Mark = z.infer<typeof mark>;
 export type Metadata = z.infer<typeof metadata>;
 export type Navigation = z.infer<typeof navigation>;
