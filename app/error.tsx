@@ -11,7 +11,7 @@ type ErrorPageProps = {
 
 const { title, failed, home } = errorPages;
 
-/** Replaces a page that could not be rendered. */
+/** Replaces a page that could not be rendered. It shows the error's message, which a visitor can report. */
 export default function ErrorPage({ error, reset }: ErrorPageProps) {
   return (
     <main>

@@ -35,13 +35,7 @@ type RootLayoutProps = {
 
 export default function RootLayout({ children }: RootLayoutProps) {
   return (
-    // data-scroll-behavior: Next disables the style sheet's smooth scrolling during a route change.
-    <html
-      lang={language}
-      className={`${hanken.variable} ${bricolage.variable}`}
-      data-scroll-behavior="smooth"
-      suppressHydrationWarning
-    >
+    <html lang={language} className={`${hanken.variable} ${bricolage.variable}`}>
       <body>
         {children}
         <ErrorBoundary fallback={null}>

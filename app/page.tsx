@@ -23,9 +23,9 @@ export const metadata: Metadata = {
   alternates: { canonical: '/' },
 };
 
-const contactsWithFaces = contacts.map((contact) => ({
-  ...contact,
-  image: team.find(({ name }) => name === contact.name)?.image,
+const contactsWithPortraits = contacts.map((person) => ({
+  ...person,
+  image: team.find(({ name }) => name === person.name)?.image,
 }));
 
 export default function HomePage() {
@@ -45,7 +45,7 @@ export default function HomePage() {
           testimonials={testimonials}
           quoteImage={quoteImage}
         />
-        <Contact copy={contact} contacts={contactsWithFaces} addressLines={address.lines}>
+        <Contact copy={contact} contacts={contactsWithPortraits} addressLines={address.lines}>
           <ContactForm
             label={contact.formLabel}
             fields={fields}

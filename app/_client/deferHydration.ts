@@ -12,7 +12,7 @@ const holdTimeout = 12_000;
 let released = false;
 
 /**
- * Loads React at the first interaction. A submit before hydration is held: form.dataset.pending marks it,
+ * Loads React at the first interaction, or at once if there is a draft. A submit before hydration is held: form.dataset.pending marks it,
  * and React handles it. If React does not load, the browser validates and posts the form.
  */
 export function deferHydration(): void {

@@ -3,7 +3,7 @@ import type { EmailService } from '@/components/ContactForm/sendEnquiry';
 export type Environment = {
   readonly siteUrl: string;
   readonly email: EmailService;
-  /** Without an EmailJS account the form posts to the host that serves the site. */
+  /** True without an EmailJS account: the form then posts to the site's own host. */
   readonly demo: boolean;
 };
 

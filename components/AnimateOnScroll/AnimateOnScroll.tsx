@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** The default duration in milliseconds. */
+/** Milliseconds, as in animate-on-scroll.scss. AOS itself only writes it to an attribute of <body>. */
 const duration = 1000;
 /** An element animates once its top is this many CSS pixels above the bottom of the viewport. */
 const offset = 200;

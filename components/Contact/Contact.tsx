@@ -31,7 +31,7 @@ export function Contact({ copy, contacts, addressLines, children }: ContactProps
           {contacts.map(({ role, name, email, phone, image }) => (
             <div key={email} className={styles.person}>
               {image && (
-                <Picture className={styles.face} picture={{ ...image, alt: '', ...pictureSizes['team.image'] }} />
+                <Picture className={styles.portrait} picture={{ ...image, alt: '', ...pictureSizes['team.image'] }} />
               )}
               <h4>{role}</h4>
               <p className={styles.name}>{name}</p>

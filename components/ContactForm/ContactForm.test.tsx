@@ -277,7 +277,7 @@ describe('the reply address', () => {
 
     act(() => control('message').focus());
     expect(note()).toBe(copy.noReplyAddress);
-    expect(scrollIntoView.mock.contexts.at(-1)).toBe(control('message')); // The suggestion moves it.
+    expect(scrollIntoView.mock.contexts.at(-1)).toBe(control('message')); // The note moves it.
     fillIn({ message: 'Two people' });
     expect(control('reply_to')).toHaveAccessibleDescription(copy.noReplyAddress);
     expect(control('reply_to')).not.toHaveAttribute('aria-invalid');

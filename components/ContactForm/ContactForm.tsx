@@ -10,7 +10,7 @@ import type { Field as FieldRecord, FieldName, FormCopy, Notice } from '@/script
 import { deleteDraft, readDraft } from './draft';
 import { ErrorSummary } from './ErrorSummary';
 import { Field } from './Field';
-import { type EmailService, libraryVersion, loadEmailLibrary, type Outcome, sendEnquiry } from './sendEnquiry';
+import { type EmailService, formUrl, libraryVersion, loadEmailLibrary, type Outcome, sendEnquiry } from './sendEnquiry';
 import { telephoneLink } from './telephoneLink';
 import { type Enquiry, type FieldError, validateEnquiry } from './validateEnquiry';
 
@@ -53,9 +53,13 @@ export function ContactForm(props: ContactFormProps) {
 }
 
 function EnquiryForm({ label, fields, copy, language, service, email, phone }: ContactFormProps) {
-  const hydrated = useSyncExternalStore(emptySubscribe, isInBrowser, isOnServer);
+  const hydrated = useSyncExternalStore(
+    emptySubscribe,
+    () => true,
+    () => false, // On the server and in the first render, so that both give the same HTML.
+  );
   const [progress, setProgress] = useState<Progress>({ status: 'idle' });
-  const [showsReplyHint, setShowsReplyHint] = useState(false);
+  const [showsReplyNote, setShowsReplyNote] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
@@ -89,11 +93,11 @@ function EnquiryForm({ label, fields, copy, language, service, email, phone }: C
   }, [progress, copy.errorTitlePrefix]);
 
   useEffect(() => {
-    // The hint moves the focused field.
-    if (showsReplyHint) {
+    // The note moves the focused field.
+    if (showsReplyNote) {
       form.current?.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
     }
-  }, [showsReplyHint]);
+  }, [showsReplyNote]);
 
   useEffect(() => {
     // On a small screen the result may be below the fold.
@@ -133,7 +137,7 @@ function EnquiryForm({ label, fields, copy, language, service, email, phone }: C
       if (form.current && isSameEnquiry(readEnquiry(form.current, fields), enquiry)) {
         form.current.reset();
         deleteDraft();
-        setShowsReplyHint(false);
+        setShowsReplyNote(false);
       }
       setProgress({ status: 'sent' });
     };
@@ -158,12 +162,12 @@ function EnquiryForm({ label, fields, copy, language, service, email, phone }: C
     }
   }
 
-  /** Shows a hint when the visitor skips the email address, the only field that may be optional. */
-  function updateReplyHint(focused: FieldName) {
+  /** Shows a note when the visitor skips the email address, the only field that may be optional. */
+  function updateReplyNote(focused: FieldName) {
     const names = fields.map(({ name }) => name);
     const optional = fields.find(({ required }) => !required)?.name;
     if (form.current && optional && names.indexOf(focused) > names.indexOf(optional)) {
-      setShowsReplyHint(!readEnquiry(form.current, fields)[optional]);
+      setShowsReplyNote(!readEnquiry(form.current, fields)[optional]);
     }
   }
 
@@ -173,7 +177,7 @@ function EnquiryForm({ label, fields, copy, language, service, email, phone }: C
     <form
       ref={form}
       className={styles.form}
-      action={`${service.origin}/api/v1.0/email/send-form`}
+      action={formUrl(service)}
       method="post"
       encType="multipart/form-data"
       aria-label={label}
@@ -193,8 +197,8 @@ function EnquiryForm({ label, fields, copy, language, service, email, phone }: C
             errorPrefix={copy.errorPrefix}
             characterCount={{ left: copy.charactersLeft, over: copy.charactersOver, language }}
             hydrated={hydrated}
-            note={field.type === 'email' && showsReplyHint ? copy.noReplyAddress : undefined}
-            onFocus={updateReplyHint}
+            note={field.type === 'email' && showsReplyNote ? copy.noReplyAddress : undefined}
+            onFocus={updateReplyNote}
             error={errors.find(({ name }) => name === field.name)?.message}
           />
         ))}
@@ -291,12 +295,9 @@ function isSameEnquiry(a: Enquiry, b: Enquiry): boolean {
 }
 
 function preloadEmailLibrary(): void {
-  loadEmailLibrary().catch(() => undefined); // Sending loads it again and reports a failure.
+  loadEmailLibrary().catch(() => undefined); // Sending tries again, and if that fails too posts without the library.
 }
 
 function emptySubscribe(): () => void {
   return () => undefined;
 }
-
-const isInBrowser = () => true;
-const isOnServer = () => false;

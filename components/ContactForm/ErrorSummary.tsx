@@ -28,7 +28,7 @@ export function ErrorSummary({ ref, title, errors }: ErrorSummaryProps) {
         <h3 className={styles.title} id="error-summary-title">
           {title}
         </h3>
-        <ul className={styles.list}>
+        <ul>
           {errors.map(({ name, message }) => (
             <li key={name}>
               <a className={styles.link} href={`#${name}`} onClick={focusTarget}>

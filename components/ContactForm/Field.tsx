@@ -13,7 +13,7 @@ type FieldProps = {
   /** Visually hidden text before an error, for screen readers. */
   readonly errorPrefix: string;
   readonly error: string | undefined;
-  /** A hint that does not block sending. */
+  /** A remark about an optional field. Unlike an error it does not prevent sending. */
   readonly note: string | undefined;
   readonly characterCount: CharacterCountCopy;
   /** Whether to render the parts that need JavaScript. */

@@ -106,14 +106,19 @@ async function deliver(
   }
 }
 
+/** The URL to which the library, our own request and the plain form post. */
+export function formUrl({ origin }: EmailService): string {
+  return `${origin}/api/v1.0/email/send-form`;
+}
+
 /** Sends the same request as the library and applies the same success rule. */
-async function post(form: HTMLFormElement, { origin, serviceId, templateId, publicKey }: EmailService): Promise<void> {
+async function post(form: HTMLFormElement, service: EmailService): Promise<void> {
   const body = new FormData(form);
   body.append('lib_version', libraryVersion);
-  body.append('service_id', serviceId);
-  body.append('template_id', templateId);
-  body.append('user_id', publicKey);
-  const response = await fetch(`${origin}/api/v1.0/email/send-form`, { method: 'POST', body });
+  body.append('service_id', service.serviceId);
+  body.append('template_id', service.templateId);
+  body.append('user_id', service.publicKey);
+  const response = await fetch(formUrl(service), { method: 'POST', body });
   const text = await response.text();
   if (response.status !== 200 && text !== 'OK') {
     throw Object.assign(new Error(text), { status: response.status, text });

@@ -6,8 +6,9 @@ type MissingPersonProps = {
 };
 
 /**
- * The symbol of the person who is missing: an empty, dashed ring. Each required field that is valid closes one arc.
- * The head appears once the form can be sent, the whole person once it is sent. The style sheet does this alone.
+ * A decorative progress indicator of the form: the outline of the person who is missing in a team. Each required
+ * field that the browser considers valid closes one arc of the ring. The head appears when all are valid, the
+ * shoulders when the message is sent. The style sheet does this alone.
  */
 export function MissingPerson({ arcs }: MissingPersonProps) {
   return (

@@ -8,7 +8,7 @@ const scrolledFrom = 10;
  */
 export function enhanceBar(): void {
   addEventListener('scroll', markScrolled);
-  // Browsers expose the popover's state themselves, so HTML forbids aria-expanded on its button. Tests read it.
+  // Assistive technology gets the state from the popover. Tools that only read attributes need this one.
   markExpanded();
   // A toggle event does not bubble, so listen in the capture phase.
   addEventListener('toggle', markExpanded, true);

@@ -13,7 +13,7 @@ type TeamProps = {
   readonly quoteImage: Decoration;
 };
 
-/** In milliseconds. The second item of each row animates after the first. */
+/** Milliseconds. Every second item animates later. */
 function delayOf(index: number): number {
   return 50 + 200 * (index % 2);
 }

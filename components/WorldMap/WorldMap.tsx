@@ -1,6 +1,4 @@
-import type { StaticImageData } from 'next/image';
-
-import sprite from '@/components/sprite.svg';
+import { spriteUrl } from '@/components/sprite';
 import type { City, Region } from '@/scripts/schemas/content';
 
 import { layOutMap, mapHeight, mapWidth, type PlacedCity } from './mapLayout';
@@ -12,9 +10,6 @@ type WorldMapProps = {
   readonly office: City;
   readonly className?: string | undefined;
 };
-
-/** Next types the import of an SVG as `any`. */
-const { src }: StaticImageData = sprite;
 
 /**
  * A dotted world map with an arc from the office to each city. It is decorative: the page also lists the
@@ -29,7 +24,7 @@ export function WorldMap({ regions, office, className }: WorldMapProps) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <use className={styles.land} href={`${src}#land`} />
+      <use className={styles.land} href={`${spriteUrl}#land`} />
       {layout.regions.map((cities, region) => (
         <g key={region} data-region={region + 1}>
           {cities.map(({ name, x, y, arc, onPhone }) => (
@@ -40,7 +35,7 @@ export function WorldMap({ regions, office, className }: WorldMapProps) {
           ))}
         </g>
       ))}
-      <circle className={styles.hub} cx={layout.office.x} cy={layout.office.y} r="5" />
+      <circle className={styles.office} cx={layout.office.x} cy={layout.office.y} r="5" />
       {layout.regions.flat().map((city) => (
         <CityLabel
           key={city.name}
@@ -48,7 +43,7 @@ export function WorldMap({ regions, office, className }: WorldMapProps) {
           className={city.label.onPhone ? styles.label : `${styles.label} ${styles.wide}`}
         />
       ))}
-      <CityLabel city={layout.office} className={`${styles.label} ${styles.hubLabel}`} />
+      <CityLabel city={layout.office} className={`${styles.label} ${styles.officeLabel}`} />
     </svg>
   );
 }

@@ -8,7 +8,7 @@ export type PlacedCity = Point & {
   readonly name: string;
   /** The arc from the office, as path data. */
   readonly arc: string;
-  /** Whether a phone shows the city: its label fits there, or the city is beyond the edge of the screen. */
+  /** False if a phone hides the city, because its label does not fit. A city beyond the phone's edge needs no hiding. */
   readonly onPhone: boolean;
   readonly label: Point & {
     readonly anchor: Anchor;
@@ -17,7 +17,7 @@ export type PlacedCity = Point & {
   };
 };
 
-export type MapLayout = {
+type MapLayout = {
   readonly office: PlacedCity;
   /** The cities of each region. */
   readonly regions: readonly (readonly PlacedCity[])[];
@@ -27,7 +27,7 @@ export type MapLayout = {
   readonly withoutRoom: readonly string[];
 };
 
-/** The size of the viewBox. The land in sprite.svg has the same coordinates. */
+/** The size of the viewBox. The land in content/drawings/icons.svg has the same coordinates. */
 export const [mapWidth, mapHeight] = [1000, 496];
 /** In viewBox units, as in WorldMap.module.scss. */
 const fontSizes = { office: 16, city: 13, onPhone: 21 };
@@ -38,7 +38,7 @@ const widePhoneMap: Box = { ...fullMap, left: 100, right: 900 };
 
 /**
  * Positions the office, the cities, their arcs and their labels. A label overlaps no other label and no dot,
- * and as few arc points as possible. This runs only in the build.
+ * and as few arc points as possible. This never runs in a browser.
  */
 export function layOutMap(regions: readonly Region[], office: City): MapLayout {
   const start = project(office);
@@ -80,7 +80,7 @@ export function layOutMap(regions: readonly Region[], office: City): MapLayout {
 }
 
 /**
- * The Natural Earth projection, with the scale and position of the land in sprite.svg.
+ * The Natural Earth projection, with the scale and position of the land in content/drawings/icons.svg.
  * @see https://www.shadedrelief.com/NE_proj/
  */
 export function project({ latitude, longitude }: Pick<City, 'latitude' | 'longitude'>): Point {
