@@ -90,7 +90,7 @@ export default defineConfig({
   projects,
   ...(!siteAddress && {
     webServer: {
-      // Builds first if out/ is older than its sources.
+      // Builds first if out/ is not up to date.
       command: 'npm start',
       url: localAddress,
       reuseExistingServer: !process.env.CI,
