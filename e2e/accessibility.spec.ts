@@ -85,7 +85,7 @@ test('each status is announced once, in order', { tag: ['@a11y', '@form'] }, asy
   ]);
 });
 
-const statesWithTargets: readonly StateName[] = [
+const layoutStates: readonly StateName[] = [
   'the open menu',
   'the form with errors',
   'a message that failed',
@@ -99,7 +99,7 @@ test.describe('on a touch screen', () => {
 
   // axe requires 24 by 24 px everywhere.
   test('every target is at least 44 by 44 px', { tag: '@a11y' }, async ({ page }) => {
-    for (const state of statesWithTargets) {
+    for (const state of layoutStates) {
       await enter(page, state);
       expect([state, await smallTargets(page, 44)]).toEqual([state, []]);
     }
@@ -119,7 +119,7 @@ function smallTargets(page: Page, least: number): Promise<string[]> {
   }, least);
 }
 
-for (const state of statesWithTargets) {
+for (const state of layoutStates) {
   test(`${state} clips no text in small windows or large type`, { tag: '@a11y' }, async ({ page }) => {
     await enter(page, state);
     await page.evaluate(() => {

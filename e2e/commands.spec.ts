@@ -7,7 +7,7 @@ import { demoVariables } from './support/demoSettings';
 
 // The unit tests cover each error. These tests show that the commands print them and fail.
 const commands = {
-  'check --live': {
+  'check -- --live': {
     script: 'scripts/check/check.ts --live',
     env: {},
     message: /^The form is in demo mode: .*\.env\.example\)\.$/m,

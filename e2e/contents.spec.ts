@@ -5,18 +5,8 @@ import { formCopy } from '../content/contact';
 import { hero } from '../content/hero';
 import { listen } from '../scripts/preview/listen';
 import { serveStatic } from '../scripts/preview/serveStatic';
-import {
-  anEnquiry,
-  control,
-  fieldValues,
-  fillIn,
-  mockEmailService,
-  send,
-  statusOf,
-  unusedPreloadWarning,
-  viewTransitionWarning,
-} from './support/enquiry';
-import { expect, test } from './support/fixtures';
+import { anEnquiry, control, fieldValues, fillIn, mockEmailService, send, statusOf } from './support/enquiry';
+import { expect, test, unusedPreloadWarning, viewTransitionWarning } from './support/fixtures';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -37,7 +27,7 @@ test('the layout tests pass with the longest content', { tag: '@local' }, () => 
 
 test('an open page works after another build is deployed and rolled back', { tag: '@local' }, async ({ page }) => {
   const [first, second] = ['out', 'test-results/contents/longest/out'].map((out) => serveStatic(path.join(root, out)));
-  // The build that answered the request for the page, and the build that is deployed since.
+  // The build that serves the page, and the build that serves its other files.
   let [opened, deployed] = [first, second];
   const { port, close } = await listen((request, response) =>
     (request.url === '/' ? opened : deployed)?.(request, response),

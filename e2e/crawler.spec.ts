@@ -109,7 +109,7 @@ test('the structured data contains only what the page shows', ({ pages }) => {
       /^https?:/.test(value) ? page.html.includes(`href="${value}"`) : text.includes(value.replaceAll(/\s/g, ' '));
     const values = parsed.flatMap(valuesIn).filter((value) => !value.startsWith(originOf(pages)));
     expect(values.filter((value) => !isShown(value))).toEqual([]);
-    // All things belong to one organisation.
+    // Every @id that is named is defined.
     const ids = page.html.matchAll(/"@id":"([^"]+)/g);
     expect(new Set(Array.from(ids, ([, id]) => id))).toEqual(new Set(things.flatMap((thing) => thing['@id'] ?? [])));
   }

@@ -3,18 +3,8 @@ import type { Page } from 'playwright/test';
 import { fields, formCopy } from '../content/contact';
 import { navigation } from '../content/navigation';
 import type { Field } from '../scripts/schemas/content';
-import {
-  anEnquiry,
-  control,
-  fillIn,
-  mockEmailService,
-  send,
-  sendButton,
-  statusOf,
-  summaryOf,
-  viewTransitionWarning,
-} from './support/enquiry';
-import { expect, expectTop, holdRequests, test } from './support/fixtures';
+import { anEnquiry, control, fillIn, mockEmailService, send, sendButton, statusOf, summaryOf } from './support/enquiry';
+import { expect, expectTop, holdRequests, test, viewTransitionWarning } from './support/fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: viewTransitionWarning });
 

@@ -1,7 +1,15 @@
 import { fields, formCopy } from '../content/contact';
 import { navigation } from '../content/navigation';
-import { anEnquiry, control, endpoint, fillIn, payloadOf, sendButton, viewTransitionWarning } from './support/enquiry';
-import { deliveredMessage, dispatchClick, expect, expectAllShown, expectTop, test } from './support/fixtures';
+import { anEnquiry, control, endpoint, fillIn, payloadOf, sendButton } from './support/enquiry';
+import {
+  deliveredMessage,
+  dispatchClick,
+  expect,
+  expectAllShown,
+  expectTop,
+  test,
+  viewTransitionWarning,
+} from './support/fixtures';
 
 // Without JavaScript, Playwright cannot poll in Firefox. So assertions there run once, and clicks do not wait.
 test.use({

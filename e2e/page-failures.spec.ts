@@ -2,16 +2,17 @@ import type { Page } from 'playwright/test';
 
 import { contacts, formCopy } from '../content/contact';
 import { navigation } from '../content/navigation';
+import { anEnquiry, fillIn, mockEmailService, send, sendButton } from './support/enquiry';
 import {
-  anEnquiry,
-  fillIn,
-  mockEmailService,
-  send,
-  sendButton,
+  dispatchClick,
+  expect,
+  expectAllShown,
+  expectTop,
+  navigationLink,
+  test,
   unusedPreloadWarning,
   viewTransitionWarning,
-} from './support/enquiry';
-import { dispatchClick, expect, expectAllShown, expectTop, navigationLink, test } from './support/fixtures';
+} from './support/fixtures';
 
 const scriptWarnings = `${viewTransitionWarning.source}|${unusedPreloadWarning.source}`;
 
@@ -48,7 +49,7 @@ async function scriptsOf(page: Page): Promise<string[]> {
   return [loader, chunks[0] ?? '', runtime];
 }
 
-test('sections, links and form work with a missing script', async ({ page }) => {
+test('sections, links and form work with a missing script', { tag: '@form' }, async ({ page }) => {
   for (const script of await scriptsOf(page)) {
     await test.step(script, async () => {
       expect(script).toMatch(/\.js$/);
@@ -65,7 +66,7 @@ test('sections, links and form work with a missing script', async ({ page }) => 
   }
 });
 
-test('contact links replace a form that fails', async ({ page }) => {
+test('contact links replace a form that fails', { tag: '@form' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(HTMLFormElement.prototype, 'elements', {
       get: () => {

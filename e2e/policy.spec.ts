@@ -34,7 +34,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-// Other pages need no such test: Chromium logs each violation as an error, which fails every test.
+// Other pages need no such test: Chromium logs each violation as an error, which fails the test that causes it.
 test('the policy blocks nothing that the page needs', { tag: '@firefox' }, async ({ page }) => {
   await openHydrated(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

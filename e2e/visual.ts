@@ -15,7 +15,8 @@ for (const width of [390, 1440]) {
     test(`${state} matches its screenshots at ${width} px`, async ({ page }) => {
       await page.clock.setFixedTime('2026-06-01');
       await page.setViewportSize({ width, height: 844 });
-      // With `font-display: optional` the font of typed letters may come too late. Fonts in the cache do not.
+      // With `font-display: optional` a font that loads late is not used. So block the fonts for typed letters, and open
+      // the page once to have the others in the cache.
       await page.route(/(extended|european)[^/]*$/, (route) => route.abort());
       await page.goto('/');
       await enter(page, state);

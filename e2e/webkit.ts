@@ -6,8 +6,8 @@ import { after, test } from 'node:test';
 
 import { Builder, By, Key, type WebElement } from 'selenium-webdriver';
 
-import { demoVariables } from './demoSettings';
-import { freePort, startServer } from './processes';
+import { demoVariables } from './support/demoSettings';
+import { freePort, startServer } from './support/processes';
 
 // Smoke tests in WebKitGTK, the engine closest to Safari's. Playwright can drive only its own build of WebKit.
 const outbox = mkdtempSync(path.join(tmpdir(), 'outbox-'));

@@ -3,7 +3,7 @@ import { convert } from 'html-to-text';
 import { test as base } from './fixtures';
 
 /** What a crawler reads from a page. */
-export type CrawledPage = {
+type CrawledPage = {
   readonly path: string;
   readonly html: string;
   readonly lang: string;

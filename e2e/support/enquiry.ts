@@ -4,12 +4,6 @@ import { fields, formCopy } from '../../content/contact';
 
 export const endpoint = '**/api/v1.0/email/send-form';
 
-/** Chromium reports this when the service's response replaces a page: that response has no view transitions. */
-export const viewTransitionWarning = /ViewTransition opt-in disabled/;
-
-/** Chromium warns if a preloaded script is not run within a few seconds, for example because it waits for others. */
-export const unusedPreloadWarning = /_next\/static\/\S+\.js was preloaded using link preload/;
-
 /** The values of the fields, by name. */
 export type Enquiry = Readonly<Record<string, string>>;
 

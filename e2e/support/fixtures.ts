@@ -19,6 +19,12 @@ type Fixtures = {
   noUnexpectedErrors: void;
 };
 
+/** Chromium reports this when the service's response replaces a page: that response has no view transitions. */
+export const viewTransitionWarning = /ViewTransition opt-in disabled/;
+
+/** Chromium warns if a preloaded script is not run within a few seconds, for example because it waits for others. */
+export const unusedPreloadWarning = /_next\/static\/\S+\.js was preloaded using link preload/;
+
 const emailService = /\/api\/v1\.0\/email\//;
 
 export const test = base.extend<Options & Fixtures>({

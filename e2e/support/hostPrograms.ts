@@ -4,7 +4,7 @@ import path from 'node:path';
 /** The programs that the tests of the hosts need. */
 export const hostCommands = ['nginx', 'python3'] as const;
 
-export type HostCommand = (typeof hostCommands)[number];
+type HostCommand = (typeof hostCommands)[number];
 
 /** HOSTS_WITHOUT=nginx skips the tests that need nginx. */
 export function isSkipped(command: HostCommand): boolean {

@@ -25,7 +25,7 @@ async function sendFromHome(page: Page): Promise<void> {
   await send(page);
 }
 
-/** Every state of a page that a visitor can see. */
+/** The states that differ in layout or structure. */
 const states = {
   'the home page': {
     enter: home,

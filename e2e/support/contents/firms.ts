@@ -1,3 +1,4 @@
+/** How to generate a set of content, for an invented firm. */
 export type Firm = {
   /** The same seed generates the same content. */
   readonly seed: number;
@@ -17,11 +18,11 @@ export type Firm = {
 const german =
   'Wir finden die Leute für Rechenzentren und Netze Donaudampfschifffahrtsgesellschaftskapitänspatent bis morgen ' +
   'Softwareentwicklungsabteilungsleiterinnen Infrastruktur Kraftfahrzeughaftpflichtversicherungsgesellschaft seit';
-const polish =
+const accented =
   'Zażółć gęślą jaźń łódź świeżość dźwięk «\u00a0ćma\u202f» ślązak źródło częściej niż gdziekolwiek indziej zespół inżynierów ' +
   'programistów Français coûté Größe Þórður İstanbul Đorđević știință őrült œuvre ķīmija Ünïversität';
 
-/** Firms with the longest allowed content, the shortest, and content in other languages and scripts. */
+/** The longest allowed content, the shortest, and content in other languages and scripts. */
 export const firms = {
   longest: {
     seed: 1,
@@ -55,7 +56,7 @@ export const firms = {
     seed: 3,
     items: (least, most, inSample) => Math.min(most, Math.max(least, inSample + 1)),
     length: (most, inSample) => Math.min(most, inSample),
-    words: polish.split(' '),
+    words: accented.split(' '),
     people: [
       'Żaneta Źdźbło-Ćwikła',
       'Юлия Щербакова',

@@ -10,8 +10,8 @@ import { rotateHue } from './rotateHue';
 const copied = /\.(mark|quoteImage|autoComplete)$/;
 
 /**
- * Generates the records of content/ for a firm. It walks the schemas, so it needs no change when a record changes.
- * It generates texts and lists. Other values (links, icons, numbers) are copied from the sample.
+ * Generates the records of content/ for a firm. It walks the schemas, so only a new cross-field rule needs a change
+ * (fixCrossFields). Icons, links within the site and most numbers are copied from the sample.
  */
 export function generateContent(sample: ContentFiles, firm: Firm): ContentFiles {
   const pick = createPicker(firm);

@@ -8,7 +8,7 @@ import { freePort } from '../processes';
 import { type FirmName, firms } from './firms';
 import { writeContent } from './writeContent';
 
-// `npm run test:contents -- longest` copies the project, generates the content of that firm in the copy, and runs unit
+// `npm run test:contents -- longest` copies the project, generates that set of content in the copy, and runs unit
 // and end-to-end tests there. Further arguments select end-to-end tests, and skip the unit tests.
 
 const [name = '', ...selection] = process.argv.slice(2);
@@ -48,7 +48,7 @@ function run(command: string): void {
   }
 }
 
-/** The exported files that contain the text. The sample's name may come from content/ only. */
+/** The exported files that contain the text. A file that contains the sample's name gets it from outside of content/. */
 function filesContaining(text: string): string[] {
   const out = path.join(copy, 'out');
   return readdirSync(out, { recursive: true, encoding: 'utf8' })

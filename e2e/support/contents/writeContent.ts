@@ -9,7 +9,7 @@ import { content, type ContentFiles } from '../../../scripts/check/contentFiles'
 import { type FirmName, firms } from './firms';
 import { generateContent } from './generateContent';
 
-/** Replaces the content and pictures of the project in this folder with those of a firm. */
+/** Replaces the content and pictures of the project in this folder with a generated set. */
 export async function writeContent(folder: string, name: FirmName): Promise<void> {
   const generated = generateContent(content, firms[name]);
   for (const [file, records] of Object.entries(generated)) {
