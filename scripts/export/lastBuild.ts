@@ -13,6 +13,7 @@ import {
 import path from 'node:path';
 
 import { readEnvironment } from '../../app/_site/environment';
+import { fail } from '../fail';
 
 /** Next's build keeps this folder and clears all else in .next/. */
 const cache = path.join('.next', 'cache');
@@ -46,8 +47,7 @@ export function buildIfChanged(): void {
   }
   const { status } = spawnSync('npm', ['run', 'build'], { stdio: 'inherit', shell: process.platform === 'win32' });
   if (status !== 0) {
-    console.error('The site could not be built, so there is nothing to serve.');
-    process.exit(1);
+    fail('The site could not be built, so there is nothing to serve.');
   }
 }
 
@@ -61,7 +61,7 @@ export function clearForeignCache(): void {
   }
 }
 
-/** Replaces out/ by a finished build. Renaming takes no time, so no reader finds it half written. */
+/** Replaces out/ by a finished build. Renaming is atomic, so no reader finds it half written. */
 export function publishBuild(finished: string, hash: string): void {
   const last = `${finished}.last`;
   rmSync(last, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { fail } from '../fail';
 import { nginxServer, readHeadersFile } from './headerFormats';
 
 // Prints the headers of the last build for hosts that do not read out/_headers.
@@ -20,9 +21,4 @@ if (format === 'nginx') {
   console.log(JSON.stringify(rules, null, 2));
 } else {
   fail('Name a format: npm run headers -- nginx [root folder] [port], or npm run headers -- json.');
-}
-
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
 }

@@ -6,6 +6,7 @@ import nextEnv from '@next/env';
 
 import { readEnvironment } from '../../app/_site/environment';
 import { buildIfChanged } from '../export/lastBuild';
+import { fail } from '../fail';
 import { answerAsEmailService } from './emailService';
 import { listen } from './listen';
 import { serveStatic } from './serveStatic';
@@ -48,9 +49,4 @@ async function untilReplaced(): Promise<void> {
   for (let attempts = 0; attempts < 100 && !existsSync(out); attempts += 1) {
     await setTimeout(10);
   }
-}
-
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
 }

@@ -3,6 +3,7 @@ import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { brand } from '../../../content/brand';
+import { fail } from '../../../scripts/fail';
 import { demoVariables } from '../demoSettings';
 import { freePort } from '../processes';
 import { type FirmName, firms } from './firms';
@@ -54,9 +55,4 @@ function filesContaining(text: string): string[] {
   return readdirSync(out, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(html|css|js|json|svg|txt|webmanifest|xml)$|_headers$/.test(file))
     .filter((file) => readFileSync(path.join(out, file), 'utf8').toLowerCase().includes(text.toLowerCase()));
-}
-
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
 }
