@@ -5,7 +5,7 @@ import PostalMime, { type Email } from 'postal-mime';
 
 import { contacts } from '../../content/contact';
 import { runInTemporaryFolder } from '../temporaryFolder';
-import { answerAsEmailService } from './emailService';
+import { answerAsEmailService, deliveryNote } from './emailService';
 import { listen } from './listen';
 
 const keys = { lib_version: '3.11.0', service_id: 'service', template_id: 'template', user_id: 'key' };
@@ -69,7 +69,7 @@ test('another origin may send JSON with numbers, booleans and null', async () =>
   expect(await messages()).toMatchObject([{ text: 'first_name: 7\nlast_name: true\ncompany_name: \n' }]);
 });
 
-test.each(['user_id', 'service_id', 'template_id'])('a message without %s is refused', async (name) => {
+test.each(['user_id', 'service_id', 'template_id'])('a message without %s is rejected', async (name) => {
   expect(await send(form({ ...enquiry, ...keys, [name]: '' }))).toEqual([400, expect.stringContaining(name)]);
   expect(await messages()).toEqual([]);
 });
@@ -84,4 +84,11 @@ test('another method, body or address is not accepted', async () => {
   expect((await send({}))[0]).toBe(405);
   expect((await send({ method: 'POST', body: 'hello' }))[0]).toBe(400);
   expect((await send(form(keys), '/api/v1.0/email/send-forms'))[0]).toBe(204);
+});
+
+test.each([
+  ['', 'are written to outbox/'],
+  ['https://api.emailjs.com', 'sends real messages through https://api.emailjs.com'],
+])('with the origin “%s” the preview says that the form %s', (origin, note) => {
+  expect(deliveryNote(origin, 'outbox')).toContain(note);
 });

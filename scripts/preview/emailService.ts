@@ -62,6 +62,13 @@ async function answer(request: IncomingMessage, outbox: string): Promise<[status
   return [200, 'OK'];
 }
 
+/** Says where the messages of the contact form go. The origin is empty without an EmailJS account. */
+export function deliveryNote(emailOrigin: string, outbox: string): string {
+  return emailOrigin
+    ? `The contact form sends real messages through ${emailOrigin}`
+    : `Messages sent by the contact form are written to ${outbox}/`;
+}
+
 /** Reads a form, or the JSON that newer clients of EmailJS send. EmailJS shows null as nothing. */
 async function readFields(request: IncomingMessage): Promise<Fields> {
   const type = request.headers['content-type'] ?? '';

@@ -4,7 +4,7 @@ import { networkInterfaces } from 'node:os';
 import { listen } from './listen';
 
 const addresses = Object.values(networkInterfaces()).flat();
-/** Not a loopback address; a second one if the machine has no network. */
+/** An address of this machine in the network, or a second loopback address if there is none. */
 const outside = addresses.find((one) => one?.family === 'IPv4' && !one.internal)?.address ?? '127.0.0.2';
 
 test.each([

@@ -4,10 +4,10 @@ import { setTimeout } from 'node:timers/promises';
 
 import nextEnv from '@next/env';
 
-import { readEnvironment } from '../../app/_site/environment';
+import { environment, readEnvironment } from '../../app/_site/environment';
 import { buildIfChanged } from '../export/lastBuild';
 import { fail } from '../fail';
-import { answerAsEmailService } from './emailService';
+import { answerAsEmailService, deliveryNote } from './emailService';
 import { listen } from './listen';
 import { serveStatic } from './serveStatic';
 
@@ -42,7 +42,7 @@ if ('environment' in settings && settings.environment.demo && !process.env.NEXT_
 }
 buildIfChanged();
 console.log(`Serving out/ at http://localhost:${port}`);
-console.log(`Messages sent by the contact form are written to ${path.relative(process.cwd(), outbox)}/`);
+console.log(deliveryNote(environment().email.origin, path.relative('.', outbox)));
 
 /** A build replaces out/ by renaming it, so for a moment there is no such folder. */
 async function untilReplaced(): Promise<void> {
