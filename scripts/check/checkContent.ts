@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { schemas } from '../schemas/content';
 import type { ContentFiles } from './contentFiles';
-import { errorLine, type Path } from './contentValues';
+import { errorLine, valueAt } from './contentValues';
 import { type ContentError, crossFieldErrors } from './crossFieldRules';
 
 const typeNames: Readonly<Record<string, string>> = {
@@ -51,11 +51,4 @@ function explain(issue: z.core.$ZodRawIssue): string | undefined {
     default:
       return undefined;
   }
-}
-
-function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined),
-    value,
-  );
 }

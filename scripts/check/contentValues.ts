@@ -1,4 +1,4 @@
-/** The keys that lead to a value, from the name of an export on. */
+/** The keys that lead to a value. The first is the name of an export. */
 export type Path = readonly PropertyKey[];
 
 export type ContentValue = { readonly path: Path; readonly value: unknown };
@@ -16,6 +16,14 @@ export function itemsOf(value: unknown, path: Path): ContentValue[] {
 /** A value, and everything in it at any depth. */
 export function valuesIn(value: unknown, path: Path = []): ContentValue[] {
   return [{ path, value }, ...itemsOf(value, path).flatMap((item) => valuesIn(item.value, item.path))];
+}
+
+/** The value at the path, if there is one. */
+export function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined),
+    value,
+  );
 }
 
 /** One line: the file, the path of the value, the value, and what it must be. */

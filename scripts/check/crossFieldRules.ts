@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { layOutMap } from '../../components/WorldMap/mapLayout';
 import { schemas } from '../schemas/content';
-import { type ContentValue, itemsOf, type Path, valuesIn } from './contentValues';
+import { type ContentValue, itemsOf, type Path, valueAt, valuesIn } from './contentValues';
 import { contrastErrors } from './contrast';
 
 export type ContentError = { readonly path: Path; readonly message: string };
@@ -93,8 +93,8 @@ function rule<Shape extends z.ZodRawShape>(
 function duplicates(items: readonly ContentValue[]): ContentError[] {
   const seen = new Set<unknown>();
   return items.flatMap(({ path, value }) => {
-    const key = identities.find((name) => typeof value === 'object' && value !== null && name in value);
-    const identity: unknown = key ? Reflect.get(value as object, key) : value;
+    const key = identities.find((name) => valueAt(value, [name]) !== undefined);
+    const identity = key ? valueAt(value, [key]) : value;
     const isDuplicate = seen.has(identity);
     seen.add(identity);
     return isDuplicate ? [{ path: key ? [...path, key] : path, message: 'must be unique in its list' }] : [];

@@ -9,14 +9,14 @@ import { type Box, layOutMap } from '../../components/WorldMap/mapLayout';
 import { filesIn } from '../export/filesIn';
 import { schemas } from '../schemas/content';
 import type { ContentFiles } from './contentFiles';
-import { valuesIn } from './contentValues';
+import { valueAt, valuesIn } from './contentValues';
 
 const about = schemas['content/about.ts'];
 const source = 'content/drawings';
 const target = 'public/images/drawings';
-/** The drawn icons, all in one file. */
+/** The drawn icons, and the land of the map. */
 const icons = 'icons.svg';
-const brandIcons = path.join(createRequire(path.resolve('package.json')).resolve('simple-icons'), '../icons');
+const simpleIconsFolder = path.join(createRequire(path.resolve('package.json')).resolve('simple-icons'), '../icons');
 /** Replaces an invalid colour, which the check of the content reports. */
 const black: Color = { mode: 'rgb', r: 0, g: 0, b: 0 };
 
@@ -25,7 +25,7 @@ const black: Color = { mode: 'rgb', r: 0, g: 0, b: 0 };
  * An unchanged file is not written, so that its modification time stays.
  */
 export function buildDrawings(files: ContentFiles): void {
-  const light = valueOf(files['content/colours.ts']?.colours, 'light');
+  const light = valueAt(files['content/colours.ts'], ['colours', 'light']);
   const drawings = filesIn(source).filter((name) => name.endsWith('.svg') && name !== icons);
   for (const name of drawings) {
     writeIfChanged(`${target}/${name}`, coloured(readFileSync(`${source}/${name}`, 'utf8'), light));
@@ -44,17 +44,17 @@ function labelsOf({ regions, office }: Readonly<Record<string, unknown>>): reado
   return data ? layOutMap(...data).labels : [];
 }
 
-/** Removes the dots of the land behind labels. A line of the land begins with a dot, and has one every 8 units. */
+/** Removes the land's dots behind labels. Each line is dashed: a dot at its start, and one every 8 units of length. */
 export function clearLand(svg: string, labels: readonly Box[]): string {
   const land = /(id="land" transform="translate\((\S+) (\S+)\) scale\((\S+)\)" d=")([^"]+)/;
   return svg.replace(land, (_, start: string, left: string, top: string, scale: string, lines: string) => {
     const onMap = (offset: string, length: number) => Number(offset) + Number(scale) * length;
-    const near = 4;
+    const margin = 4;
     const isFree = (x: number, y: number) =>
       !labels.some((label) => {
         const [across, down] = [onMap(left, x), onMap(top, y)];
-        const isBeside = across < label.left - near || across > label.right + near;
-        return !isBeside && down > label.top - near && down < label.bottom + near;
+        const isBeside = across < label.left - margin || across > label.right + margin;
+        return !isBeside && down > label.top - margin && down < label.bottom + margin;
       });
     let [x, y] = [0, 0];
     const dots = [...lines.matchAll(/m(-?\d+) ?(-?\d+)h(\d+)/gi)].flatMap(([, across, down, length]) => {
@@ -72,7 +72,7 @@ export function clearLand(svg: string, labels: readonly Box[]): string {
 /** Replaces each var(--name), and each color-mix() of two of them, by a colour. */
 export function coloured(svg: string, colours: unknown): string {
   const mix = /color-mix\(in srgb, var\(--([\w-]+)\), var\(--([\w-]+)\) (\d+)%\)/g;
-  const colour = (name: string) => parse(String(valueOf(colours, name))) ?? black;
+  const colour = (name: string) => parse(String(valueAt(colours, [name]))) ?? black;
   return svg
     .replace(mix, (_, one: string, other: string, share: string) =>
       formatHex(interpolate([colour(one), colour(other)], 'rgb')(Number(share) / 100)),
@@ -80,23 +80,19 @@ export function coloured(svg: string, colours: unknown): string {
     .replace(/var\(--([\w-]+)\)/g, (_, name: string) => formatHex(colour(name)));
 }
 
-/** The drawn icons of these names, and those of simple-icons for the others. */
+/** The drawn icons with these names, the others from simple-icons, and the land. */
 export function sprite(drawn: string, names: ReadonlySet<string>): string {
   const kept = drawn.replace(/ *<symbol id="([\w-]+)"[^]*?<\/symbol>\n/g, (symbol, id: string) =>
     names.has(id) ? symbol : '',
   );
-  const others = [...names].filter((name) => !drawn.includes(`<symbol id="${name}"`)).map(brandIcon);
+  const others = [...names].filter((name) => !drawn.includes(`<symbol id="${name}"`)).map(simpleIcon);
   return kept.replace(/\s*<!--[^]*?-->/g, '').replace('</svg>', `${others.join('')}</svg>`);
 }
 
-function brandIcon(name: string): string {
-  const file = path.join(brandIcons, `${name}.svg`);
+function simpleIcon(name: string): string {
+  const file = path.join(simpleIconsFolder, `${name}.svg`);
   const [, shape = ''] = existsSync(file) ? (/(<path d="[^"]+")/.exec(readFileSync(file, 'utf8')) ?? []) : [];
   return shape && `  <symbol id="${name}" viewBox="0 0 24 24">\n    ${shape}/>\n  </symbol>\n`;
-}
-
-function valueOf(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 
 function writeIfChanged(file: string, text: string): void {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import type { ContentFiles } from '../../../scripts/check/contentFiles';
+import { valueAt } from '../../../scripts/check/contentValues';
 import { barCharacters } from '../../../scripts/check/crossFieldRules';
 import { schemas } from '../../../scripts/schemas/content';
 import type { Firm } from './firms';
@@ -26,7 +27,7 @@ export function generateContent(sample: ContentFiles, firm: Firm): ContentFiles 
     const varyKeys = (shape: (key: string) => z.core.$ZodType, keys: readonly string[]) =>
       Object.fromEntries(
         keys
-          .map((key) => [key, vary(shape(key), property(value, key), `${path}.${key}`)] as const)
+          .map((key) => [key, vary(shape(key), valueAt(value, [key]), `${path}.${key}`)] as const)
           .filter(([, varied]) => varied !== undefined),
       );
     if (path in firm.fixedValues || copied.test(path)) {
@@ -119,7 +120,9 @@ function fixCrossFields(record: Record<string, unknown>): Record<string, unknown
     const titleLength = Math.floor(barCharacters / (links.length + 1));
     const shorten = (link: object) => ({
       ...link,
-      title: String(property(link, 'title')).slice(0, titleLength).trim(),
+      title: String(valueAt(link, ['title']))
+        .slice(0, titleLength)
+        .trim(),
     });
     return { ...record, links: links.map(shorten), callToAction: shorten(callToAction) };
   }
@@ -128,14 +131,10 @@ function fixCrossFields(record: Record<string, unknown>): Record<string, unknown
 
 /** Gives each item beyond those of the sample a new id or slug. */
 function distinct(item: unknown, index: number, inSample: number): unknown {
-  const key = ['id', 'slug'].find((name) => property(item, name) !== undefined);
+  const key = ['id', 'slug'].find((name) => valueAt(item, [name]) !== undefined);
   return key && index >= inSample && inSample > 0
-    ? { ...(item as object), [key]: `${String(property(item, key))}-${index}` }
+    ? { ...(item as object), [key]: `${String(valueAt(item, [key]))}-${index}` }
     : item;
-}
-
-function property(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 
 /** Picks random texts and ids, and avoids repetitions. */
