@@ -4,11 +4,11 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 import { pictureSizes } from '../../components/Picture/sizes';
-import { drawing, fit, type SizedPicture, sourceFile, variantUrl, versions } from '../../components/Picture/variants';
+import { cropOptions, sourceFile, svgOptions, variants, variantUrl } from '../../components/Picture/variants';
 import { about } from '../../content/about';
 import { avatars, team, testimonials } from '../../content/team';
 
-export const pictures: readonly SizedPicture[] = [
+export const pictures = [
   { ...about.image, ...pictureSizes['about.image'] },
   ...team.map(({ image }) => ({ ...image, ...pictureSizes['team.image'] })),
   ...testimonials.map(({ image }) => ({ ...image, ...pictureSizes['testimonials.image'] })),
@@ -19,16 +19,16 @@ export const pictures: readonly SizedPicture[] = [
 export async function buildImages(): Promise<void> {
   const wanted = new Set<string>();
   for (const picture of pictures) {
-    for (const { format, density, quality } of versions) {
+    for (const { format, density, quality } of variants) {
       const target = sourceFile(variantUrl(picture, format, density));
       wanted.add(target);
       if (!existsSync(target)) {
         mkdirSync(path.dirname(target), { recursive: true });
         const size = { width: picture.width * density, height: picture.height * density };
-        const image = sharp(sourceFile(picture.src), drawing)
+        const image = sharp(sourceFile(picture.src), svgOptions)
           .autoOrient()
-          .resize({ ...size, ...fit });
-        // Renamed when it is whole, since a file with the right name is taken for finished.
+          .resize({ ...size, ...cropOptions });
+        // A file with the final name counts as finished, so write under another name first.
         const unfinished = `${target}.${process.pid}`;
         await image.toFormat(format, { quality }).toFile(unfinished);
         renameSync(unfinished, target);
