@@ -4,7 +4,7 @@ const createJestConfig = nextJest({ dir: './' });
 
 export default createJestConfig({
   testEnvironment: 'jsdom',
-  globalSetup: './scripts/check/jestGlobalSetup.ts',
+  globalSetup: './scripts/jestGlobalSetup.ts',
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testPathIgnorePatterns: [
