@@ -10,7 +10,7 @@ import { listen } from '../preview/listen';
 import { serveStatic } from '../preview/serveStatic';
 import { icon, ogImageHash } from './brandImages';
 
-/* Run by hand after a change of the mark, the colours or the hero. Commit what it writes. */
+/* Run by hand after a change of what the Open Graph image shows; see ogImageHash. Commit what it writes. */
 
 const palette = { palette: true, effort: 10 } as const;
 const draw = (svg: string, size: number) => sharp(Buffer.from(svg), { density: 600 }).resize(size).png();
@@ -37,7 +37,7 @@ const browser = await chromium.launch({
 });
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, reducedMotion: 'reduce' });
 await page.goto(`http://localhost:${port}/`, { waitUntil: 'networkidle' });
-// A first visit may not show the font of running text (font-display: optional). The second does.
+// A first visit may show fallback fonts (font-display: optional). The second has both fonts in its cache.
 await page.reload({ waitUntil: 'networkidle' });
 await sharp(await page.screenshot())
   .png(palette)

@@ -48,6 +48,7 @@ const southPole = { regions: [{ ...region, cities: [{ name: 'South Pole', latitu
 const longFields = Object.fromEntries(fields.map((_, index) => [`fields[${index}].limit`, 3000]));
 const longLinks = ['one', 'two', 'three', 'four'].map((id) => ({ ...home, id, title: `The ${id} thing` }));
 const pale = { 'colours.light.accent': '#ff8a61', 'colours.light.page': '#ffffff' };
+// An invalid colour must not stop the check of the others.
 const dim = { 'colours.dark.field-line': '#111', 'colours.dark.page': '#000', 'colours.dark.text': 'red' };
 
 test('checks every file of content/ that has records', () => {
@@ -99,7 +100,7 @@ test.each<[file: string, path: string, values: readonly unknown[], message: stri
   ['contact', 'contacts[0].phone', ['+44 20', '+44 20 7946 0184 7946 0184'], 'must be + and the country calling code'],
   ['about', 'about.image.src', ['/images/about.gif', '/images/about.png?1'], 'must be a file below public/'],
   ['contact', 'openingHours', ['8:00', '24:00', '12:60'].map((opens) => [{ ...hours, opens }]), 'must be a time'],
-])('refuses content/%s.ts  %s  %j', (name, path, values, message) => {
+])('rejects content/%s.ts  %s  %j', (name, path, values, message) => {
   for (const value of values) {
     const [line = '', ...others] = checkContent(contentWith(name, { [path]: value }));
     expect(line).toContain(`content/${name}.ts  ${path}`);
@@ -142,7 +143,7 @@ test.each<[file: string, message: string, changes: Changes]>([
   ],
   ['colours', 'colours.light.accent  “#ff8a61”  must have a contrast of 7 or more to page, #ffffff, has 2.32', pale],
   ['colours', 'colours.dark.field-line  “#111”  must have a contrast of 3 or more to page, #000, has 1.11', dim],
-])('refuses content/%s.ts  %s', (name, message, changes) => {
+])('rejects content/%s.ts  %s', (name, message, changes) => {
   const lines = checkContent(contentWith(name, changes));
   expect(lines).toContainEqual(expect.stringContaining(`content/${name}.ts  ${message}`));
 });

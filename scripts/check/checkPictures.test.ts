@@ -41,8 +41,8 @@ test.each<[picture: string, file: string, make: Make, message: string]>([
   ['a file that is no picture', 'ada.png', () => 'Ada', 'must be a picture that can be read'],
   ['a narrow photograph', 'ada.png', () => photograph(wide - 1, high), `is ${wide - 1} x ${high}, ${size}`],
   ['a low photograph', 'ada.png', () => photograph(wide, high - 1), `is ${wide} x ${high - 1}, ${size}`],
-  ['another proportion', 'ada.svg', () => drawing(60, 20), `is 60 x 20, must have the proportion of ${width} x`],
-])('refuses %s', async (_picture, file, make, message) => {
+  ['another aspect ratio', 'ada.svg', () => drawing(60, 20), `is 60 x 20, must have the aspect ratio of ${width} x`],
+])('rejects %s', async (_picture, file, make, message) => {
   write(`public/images/${file}`, await make());
   const src = `/images/ada${path.extname(file).toLowerCase()}`;
   const expected = `content/about.ts  about.image.src  “${src}”  ${message}`;
@@ -51,16 +51,16 @@ test.each<[picture: string, file: string, make: Make, message: string]>([
 });
 
 test.each<[picture: string, file: string, make: Make]>([
-  ['a large photograph of any proportion', 'ada.png', () => photograph(wide, 2 * high)],
+  ['a large photograph of any aspect ratio', 'ada.png', () => photograph(wide, 2 * high)],
   ['a photograph that its EXIF data turns upright', 'ada.jpg', () => turned(photograph(high, wide))],
-  ['a small drawing of the right proportion', 'ada.svg', () => drawing(width / 2, height / 2)],
+  ['a small drawing of the right aspect ratio', 'ada.svg', () => drawing(width / 2, height / 2)],
 ])('accepts %s', async (_picture, file, make) => {
   write(`public/images/${file}`, await make());
 
   expect(await checkPictures(naming(`/images/${file}`))).toEqual([]);
 });
 
-test('refuses a shared picture of another size', async () => {
+test('rejects an Open Graph image of another size', async () => {
   write('public/og.png', await photograph(1200, 600));
 
   expect(await checkPictures({ 'content/metadata.ts': { metadata: { image: { url: '/og.png' } } } })).toEqual([
@@ -68,7 +68,7 @@ test('refuses a shared picture of another size', async () => {
   ]);
 });
 
-test('refuses a picture that nothing names, but no file of the build or the system', async () => {
+test('rejects an unused picture, but ignores icons, variants and hidden files', async () => {
   const files = ['images/old.svg', 'images/used.svg', 'images/variants/old-1.webp', 'images/.DS_Store', 'icon.svg'];
   files.forEach((name) => write(`public/${name}`, ''));
   write('components/Banner.module.scss', `a { background: url('/images/used.svg'); }`);

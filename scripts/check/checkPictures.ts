@@ -11,10 +11,10 @@ import { type ContentValue, errorLine, valuesIn } from './contentValues';
 
 type Size = { readonly width: number; readonly height: number };
 
-/** Bytes that a telephone may load for all pictures of the home page. */
+/** Bytes that a phone may load for all pictures with variants. */
 const homeWeight = 90_000;
 
-/** Every picture that is missing or does not fit its place, and every file in public/images/ that nothing names. */
+/** A line for each picture that is missing or does not fit its place, and for each unused file in public/images/. */
 export async function checkPictures(files: ContentFiles): Promise<string[]> {
   const present = filesIn('public').map((name) => `/${name}`);
   const errors = Object.entries(files).flatMap(([file, exported]) =>
@@ -26,7 +26,7 @@ export async function checkPictures(files: ContentFiles): Promise<string[]> {
   return [...(await Promise.all(errors)).flat(), ...unusedFiles(present, files)];
 }
 
-/** An error that names the heaviest picture, if all variants together are too heavy. */
+/** An error that names the heaviest picture, if the files that a phone loads (AVIF at 2x) are too heavy together. */
 export function checkWeight(pictures: readonly SizedPicture[]): string[] {
   const weigh = (picture: SizedPicture) => statSync(sourceFile(variantUrl(picture, 'avif', 2))).size;
   const total = pictures.reduce((sum, picture) => sum + weigh(picture), 0);
@@ -47,7 +47,7 @@ async function errorOf({ path: keys, value }: ContentValue, present: readonly st
     return undefined;
   }
   if (present.includes(value)) {
-    // The picture for shared links is sent as it is. The build makes all others fit.
+    // The Open Graph image is served as it is. The build resizes all others.
     return wrongDimensions(value, size, key === 'url');
   }
   // “Ada.jpg” and “ada.jpg” are one file on some systems, and two on most servers.
@@ -55,7 +55,7 @@ async function errorOf({ path: keys, value }: ContentValue, present: readonly st
   return similar ? `must be ${similar}, letter for letter as the file is named` : 'must be a file in public/';
 }
 
-/** A drawing must have the proportion of its place. A photograph is cropped, so it must only be large enough. */
+/** A drawing must have the aspect ratio of its place. A photograph is cropped, so it must only be large enough. */
 async function wrongDimensions(src: string, { width, height }: Size, isExact: boolean): Promise<string | undefined> {
   const { format, autoOrient: own } = await sharp(sourceFile(src))
     .metadata()
@@ -68,8 +68,8 @@ async function wrongDimensions(src: string, { width, height }: Size, isExact: bo
     return own.width === width && own.height === height ? undefined : `${is} be ${width} x ${height}`;
   }
   if (format === 'svg') {
-    const hasProportion = Math.abs(own.width / own.height / (width / height) - 1) < 0.01;
-    return hasProportion ? undefined : `${is} have the proportion of ${width} x ${height}`;
+    const hasAspectRatio = Math.abs(own.width / own.height / (width / height) - 1) < 0.01;
+    return hasAspectRatio ? undefined : `${is} have the aspect ratio of ${width} x ${height}`;
   }
   const isLarge = own.width >= 2 * width && own.height >= 2 * height;
   return isLarge ? undefined : `${is} be ${2 * width} x ${2 * height} at least, to be sharp on a dense screen`;

@@ -11,7 +11,7 @@ import * as privacy from '../../content/privacy';
 import * as services from '../../content/services';
 import * as team from '../../content/team';
 
-/** The exports of each file in content/. Errors name the files as here. */
+/** The exports of each file in content/, by the name that errors show. */
 export const content = {
   'content/about.ts': about,
   'content/brand.ts': brand,
@@ -27,5 +27,5 @@ export const content = {
   'content/team.ts': team,
 } as const;
 
-/** The same, before any check: a file can export anything. */
+/** The same before the check, when a file can export anything. */
 export type ContentFiles = Readonly<Record<string, Readonly<Record<string, unknown>>>>;

@@ -10,7 +10,7 @@ const inverseBackgrounds = ['surface-inverse', 'surface-inverse-deep'] as const;
 /** The least contrast in WCAG 2.2: text and large text, such as that of a button (AAA); graphics and outlines (AA). */
 const [text, largeText, graphic] = [7, 4.5, 3];
 
-/** The pairs of foreground and background colours in the style sheets, and the least contrast of each. */
+/** The pairs of foreground and background that carry text or meaning, and the least contrast of each. */
 const pairs = [
   ...on(backgrounds, ['text', 'text-soft'], text),
   ...on(['page'], ['accent', 'error'], text),

@@ -13,20 +13,20 @@ const live: Environment = { siteUrl: 'https://www.ada.dev', demo: false, email }
 const names = ['favicon.ico', 'icon-192.png', 'icon-512.png', 'icon-maskable.png', 'apple-touch-icon.png'];
 
 runInTemporaryFolder();
-/** A project whose brand files are all there and new. */
+/** A project whose brand files are all present and drawn from content/. */
 beforeEach(async () => {
   names.forEach((name) => write(`public/${name}`, ''));
   write('public/icon.svg', icon(18));
-  await drawShared(ogImageHash());
+  await drawOgImage(ogImageHash());
 });
 
-async function drawShared(description: string): Promise<void> {
+async function drawOgImage(description: string): Promise<void> {
   await sharp({ create: { width: 12, height: 6, channels: 3, background: '#fff' } })
     .withExif({ IFD0: { ImageDescription: description } })
     .toFile('public/og.png');
 }
 
-test('finds nothing wrong with a site of its own', async () => {
+test('accepts a site without sample content', async () => {
   const hero = { title: 'Exemplary testing, +44 20 7123 4567' };
   expect(await goLiveErrors(live, { 'content/hero.ts': { hero } })).toEqual([]);
 });
@@ -42,7 +42,7 @@ test.each<[settings: Partial<Environment>, message: RegExp]>([
   [{ email: { ...email, serviceId: 'service_xxx' } }, /“service_xxx”.*placeholder/],
   [{ email: { ...email, templateId: 'your_template_id' } }, /“your_template_id”.*placeholder/],
   [{ email: { ...email, publicKey: 'demo_public_key' } }, /“demo_public_key”.*placeholder/],
-])('refuses the settings %j', async (settings, message) => {
+])('rejects the settings %j', async (settings, message) => {
   expect(await goLiveErrors({ ...live, ...settings }, {})).toEqual([expect.stringMatching(message)]);
 });
 
@@ -52,24 +52,24 @@ test.each([
   ['+44 20 7946 0999', 'number'],
   ['+44 7700 900123', 'number'],
   ['+1 415 555 0132', 'number'],
-])('refuses the text “%s”', async (text, message) => {
+])('rejects the text “%s”', async (text, message) => {
   expect(await goLiveErrors(live, { 'content/x.ts': { list: [{ text }] } })).toEqual([
     expect.stringMatching(new RegExp(String.raw`^content/x\.ts  list\[0\]\.text  “.+”  .*${message}`)),
   ]);
 });
 
-test.each([...names, 'icon.svg', 'og.png'])('refuses a site without %s', async (name) => {
+test.each([...names, 'icon.svg', 'og.png'])('rejects a site without %s', async (name) => {
   rmSync(`public/${name}`);
 
   expect(await goLiveErrors(live, {})).toEqual([expect.stringMatching(`^public/${name}  .*run npm run brand`)]);
 });
 
-test('refuses an icon and a shared picture that were drawn from other records', async () => {
+test('rejects an icon and an Open Graph image drawn from other content', async () => {
   write('public/icon.svg', icon(0));
-  await drawShared('another hash');
+  await drawOgImage('another hash');
 
   expect(await goLiveErrors(live, {})).toEqual([
     expect.stringMatching(/^public\/icon\.svg .*is not drawn/),
-    expect.stringMatching(/^public\/og\.png .*older/),
+    expect.stringMatching(/^public\/og\.png .*other content/),
   ]);
 });

@@ -16,14 +16,14 @@ const reservedPhone =
 const icons = ['favicon.ico', 'icon.svg', 'icon-192.png', 'icon-512.png', 'icon-maskable.png', 'apple-touch-icon.png'];
 const brandCommand = 'run npm run brand, and look at public/og.png';
 
-/** Everything that must not go live: demo settings, placeholders, the sample's own words, old brand files. */
+/** A line for each demo setting, placeholder, text of the sample, and outdated brand file. */
 export async function goLiveErrors({ demo, siteUrl, email }: Environment, files: ContentFiles): Promise<string[]> {
   const settings = demo
     ? [
         'The form is in demo mode: no message would reach anyone. Set the service ID, the template ID and the public key of EmailJS (see .env.example).',
       ]
     : [...addressErrors(siteUrl), ...emailErrors(email)];
-  return [...settings, ...leftoversIn(files), ...(await brandErrors())];
+  return [...settings, ...sampleErrors(files), ...(await brandErrors())];
 }
 
 function addressErrors(siteUrl: string): string[] {
@@ -51,16 +51,16 @@ function emailErrors({ serviceId, templateId, publicKey }: Environment['email'])
   });
 }
 
-function leftoversIn(files: ContentFiles): string[] {
+function sampleErrors(files: ContentFiles): string[] {
   return Object.entries(files).flatMap(([file, exported]) =>
     valuesIn(exported).flatMap((item) => {
-      const message = typeof item.value === 'string' && leftoverIn(item.value);
+      const message = typeof item.value === 'string' && sampleError(item.value);
       return message ? [errorLine(file, item, `${message}: write your own`)] : [];
     }),
   );
 }
 
-function leftoverIn(text: string): string | undefined {
+function sampleError(text: string): string | undefined {
   if (sampleWords.test(text)) {
     return 'is left from the sample';
   }
@@ -81,6 +81,6 @@ async function brandErrors(): Promise<string[]> {
     ...(isOldIcon ? [`public/icon.svg  is not drawn from the mark and the colours in content/  ${brandCommand}`] : []),
     ...(exif?.includes(ogImageHash())
       ? []
-      : [`public/og.png  is missing, or older than the first screen  ${brandCommand}`]),
+      : [`public/og.png  is missing, or was drawn from other content  ${brandCommand}`]),
   ];
 }

@@ -32,7 +32,7 @@ const linkItem = record({ id, title: text(24), link });
 const action = record({ title: text(24), link });
 const notice = record({ title: text(60), text: text(240) });
 const intro = record({ title: text(24), lead: text(120) });
-/** A picture that says something. Its size is that of its place; see components/Picture/sizes.ts. */
+/** A picture that is not decorative. Its size is that of its place; see components/Picture/sizes.ts. */
 const picture = record({ src: pictureFile, alt: text(200) });
 const decoration = record({ src: pictureFile });
 const updated = record({ label: text(40), date: day });
@@ -117,7 +117,7 @@ const colourName = z.enum([
 
 const colours = record({
   light: z.record(colourName, colour).readonly(),
-  /** Those that differ where a visitor prefers dark pages. */
+  /** The colours that differ in the dark theme. */
   dark: z.partialRecord(colourName, colour).readonly(),
 });
 
@@ -143,7 +143,7 @@ const weekday = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 
 const openingHours = record({ days: list(weekday, 1, 7), opens: time, closes: time });
 
-/** The names that the email template receives. The first six are required of every visitor. */
+/** The names that the email template receives. Only reply_to may be optional; see crossFieldRules.ts. */
 const fieldName = z.enum([
   'first_name',
   'last_name',
@@ -242,7 +242,7 @@ const hero = record({
 const pageMetadata = record({ title: text(60), description: text(160) });
 
 const metadata = record({
-  /** Shown where a link to the site is shared. */
+  /** The Open Graph image. */
   image: record({
     url: z.string().regex(/^\/[\w/-]+\.(png|jpe?g)$/, 'must be a PNG or JPEG below public/, like /og.png'),
     alt: text(200),
@@ -304,7 +304,7 @@ const documentPage = record({
   /** Its address: “imprint” is the page /imprint. */
   slug: id.refine((slug) => !['privacypolicy', 'index', 'images'].includes(slug), 'must not be an address in use'),
   ...documentCopy.unwrap().shape,
-  /** What the footer calls it. */
+  /** The text of its link in the footer. */
   linkTitle: text(24),
   metadata: pageMetadata,
   sections: list(documentSection, 1, 30),
@@ -344,7 +344,7 @@ const teamMember = record({
 
 const testimonial = record({
   id,
-  /** What is largest above the quote, such as a figure from it. */
+  /** Large text above the quote, such as a figure from it. */
   highlight: text(24).exactOptional(),
   quote: text(240),
   name: text(40),

@@ -69,7 +69,7 @@ function isLink(text: string): boolean {
   );
 }
 
-/** In the letter case that the standard (BCP 47) recommends. */
+/** Whether the text is a language tag (BCP 47) in canonical letter case. */
 function isLanguageTag(text: string): boolean {
   try {
     return /^[a-z]{2,3}(-|$)/.test(text) && Intl.getCanonicalLocales(text)[0] === text;
