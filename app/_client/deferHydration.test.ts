@@ -9,7 +9,7 @@ const listeners: Parameters<typeof window.addEventListener>[] = [];
 /** Creates a page like an exported one, with the loader in its template, and runs the inline script. */
 async function openPage({ value = 'Zoë' } = {}): Promise<HTMLFormElement> {
   document.body.innerHTML = `<form><input required value="${value}"><input required value="${value}"></form>
-    <template><script src="/start.js"></script></template>`;
+    <template><script src="/loader.js"></script></template>`;
   await jest.isolateModulesAsync(async () => (await import('./deferHydration')).deferHydration());
   return document.forms[0] as HTMLFormElement;
 }
@@ -60,16 +60,16 @@ test('loads no script before the first interaction', async () => {
 test('loads React immediately if there is a draft', async () => {
   sessionStorage.setItem('enquiry', '{}');
   await openPage();
-  expect(loaded()).toEqual(['/start.js']);
+  expect(loaded()).toEqual(['/loader.js']);
 });
 
 test.each(interactionEvents)('loads React once, at the first %s event', async (first) => {
   const form = await openPage();
   dispatch(form.elements[0] as Element, first);
-  expect(loaded()).toEqual(['/start.js']);
+  expect(loaded()).toEqual(['/loader.js']);
 
   interactionEvents.forEach((type) => dispatch(form.elements[0] as Element, type));
-  expect(loaded()).toEqual(['/start.js']);
+  expect(loaded()).toEqual(['/loader.js']);
 });
 
 test.each([

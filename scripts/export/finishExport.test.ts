@@ -108,8 +108,8 @@ test('an export gets headers, compressed copies and folders, without unused file
   expect(read('privacypolicy/index.html')).toBe(read('privacypolicy.html'));
   expect(read('_headers')).toContain('Content-Security-Policy');
   const kept = ['index.html.br', 'index.html.gz', '.nojekyll', 'robots.txt', 'jobs/london/index.html'];
-  const lost = ['404/index.html', '_not-found.html', 'index.txt', '__next._tree.txt', 'privacypolicy/__next._full.txt'];
-  expect([...kept, ...lost].filter((name) => existsSync(`out/${name}`))).toEqual(kept);
+  const gone = ['404/index.html', '_not-found.html', 'index.txt', '__next._tree.txt', 'privacypolicy/__next._full.txt'];
+  expect([...kept, ...gone].filter((name) => existsSync(`out/${name}`))).toEqual(kept);
 });
 
 test.each<[error: string, found: string | RegExp, replacement: string, message: string]>([
@@ -121,16 +121,16 @@ test.each<[error: string, found: string | RegExp, replacement: string, message: 
     'does not link the style sheet /b.css, which its data for React names',
   ],
   ['no body', /<\/?body>/g, '', 'has no head or body'],
-  ['a lost sheet', 'page.css', 'x.css', `has the style sheet ${chunks}/x.css, which is empty or not in the export`],
+  ['a missing sheet', 'page.css', 'x.css', `has the style sheet ${chunks}/x.css, which is empty or not in the export`],
   ['no inline script', /<script( id="_R_")?>.*?<\/script>/g, '', 'has no inline script, and so no data for React'],
   ['an unknown script', '(globalThis["TURBOPACK"]', 'track(', "has an inline script that is not Next's: track(||"],
   ['no runtime', /<script src="[^"]*turbopack.*?<\/script>/, '', 'loads 0 scripts named turbopack-*, instead of one'],
   ['two runtimes', 'first.js" a', 'turbopack-2.js" a', 'loads 2 scripts named turbopack-*, instead of one'],
-  ['a lost script', 'first.js" a', 'x.js" a', `loads ${chunks}/x.js, which is not in the export`],
-  ['a style attribute', '<p', '<p style="top:0"', 'has a <p> with an attribute that its policy refuses'],
-  ['an event handler', '<p', '<img onerror="a()"><p', 'has a <img> with an attribute that its policy refuses'],
+  ['a missing script', 'first.js" a', 'x.js" a', `loads ${chunks}/x.js, which is not in the export`],
+  ['a style attribute', '<p', '<p style="top:0"', 'has a <p> with an attribute that its policy blocks'],
+  ['an event handler', '<p', '<img onerror="a()"><p', 'has a <img> with an attribute that its policy blocks'],
   ['a broken link', '<p', '<a href="/gone"></a><p', 'href  “/gone”  must be a page'],
-  ['a lost section', 'id="team"', '', 'lacks the sections team'],
+  ['a missing section', 'id="team"', '', 'lacks the sections team'],
 ])('a home page with %s stops the build', (_error, found, replacement, message) => {
   const broken = page.replace(found, replacement);
   expect(broken).not.toBe(page);
@@ -140,10 +140,10 @@ test.each<[error: string, found: string | RegExp, replacement: string, message: 
 test.each([
   ['an empty sheet', 'page.css', ' ', `has the style sheet ${chunks}/page.css, which is empty or not in the export`],
   [
-    'a chunk that the policy refuses',
+    'a chunk that the policy blocks',
     'a.b.js',
     '',
-    `cannot load ${chunks}/a.b.js, which its Trusted Types policy refuses`,
+    `cannot load ${chunks}/a.b.js, which its Trusted Types policy blocks`,
   ],
   [
     'a sheet without rules for it',

@@ -34,8 +34,8 @@ const sections: Readonly<Record<string, readonly string[]>> = {
 export function finishExport(folder: string, { email, siteUrl }: Environment, content: ContentFiles): Result {
   removeUnused(folder);
   const pages = textsIn(folder, /\.html$/);
-  const lost = Object.keys(sections).filter((name) => !pages.has(name));
-  const errors = [...lost.map((name) => `The export has no ${name}.`), ...rewritePages(folder, pages, email.origin)];
+  const missing = Object.keys(sections).filter((name) => !pages.has(name));
+  const errors = [...missing.map((name) => `The export has no ${name}.`), ...rewritePages(folder, pages, email.origin)];
   if (errors.length > 0) {
     return { errors, notes: [] };
   }
@@ -74,9 +74,9 @@ function rewritePages(folder: string, pages: Texts, emailOrigin: string): string
   const clientCode = [...texts].flatMap(([address, text]) => (sheets.has(address) ? [] : [text])).join('\n');
   return [...pages].flatMap(([name, original]) => {
     try {
-      const { html, start } = rewritePage(original, { texts, clientCode, emailOrigin }, sections[name] ?? []);
+      const { html, loader } = rewritePage(original, { texts, clientCode, emailOrigin }, sections[name] ?? []);
       writeFileSync(path.join(folder, name), html);
-      writeFileSync(path.join(folder, start.address), start.code);
+      writeFileSync(path.join(folder, loader.address), loader.code);
     } catch (error) {
       return [`${name}  ${isNativeError(error) ? error.message : error}`];
     }

@@ -48,7 +48,7 @@ export function nginxServer(rules: readonly HeaderRule[], root: string, listen: 
     gzip_vary on;
     max_ranges 0; # No file is large enough to need ranges, and their error 416 would be cached.
 
-    # These replace nginx's own list, which is incomplete. With nosniff a browser refuses a file of the wrong type.
+    # These replace nginx's own list, which is incomplete. With nosniff a browser blocks a file of the wrong type.
     types {
         text/html html;
         text/css css;

@@ -35,7 +35,7 @@ export const icons = /^\/[^/]+\.(ico|png|svg)$/;
 export const hidden = /^\/(404(\.html|\/)?|_headers)$|\.(br|gz)$/;
 
 /** Sensitive features the site never uses. Each name adds bytes to every response, so the list is short. */
-const refusedFeatures = ['browsing-topics', 'camera', 'geolocation', 'microphone'];
+const blockedFeatures = ['browsing-topics', 'camera', 'geolocation', 'microphone'];
 
 /** Cloudflare Pages ignores all rules after this many. */
 export const mostRules = 100;
@@ -66,7 +66,7 @@ export function headerRules({ documents, files, emailOrigin, siteUrl }: Site): H
         'X-Content-Type-Options': 'nosniff',
         // The email service checks which site a form came from, so it needs the origin.
         'Referrer-Policy': 'strict-origin-when-cross-origin',
-        'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
+        'Permissions-Policy': blockedFeatures.map((feature) => `${feature}=()`).join(', '),
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Resource-Policy': 'same-origin',
       },

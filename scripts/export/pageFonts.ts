@@ -5,9 +5,9 @@ import type { PageElement } from './parsedPage';
 type PageFonts = {
   /** The rules without the fonts of letters that the page lacks. */
   readonly css: string;
-  /** Those fonts, for what a visitor types. */
+  /** The removed rules. Scripts add them, for letters that a visitor types. */
   readonly unused: string;
-  /** For the used ones: a font that is first found during layout is too late for `font-display: optional`. */
+  /** Preload links for headings and paragraphs. Layout requests fonts too late for `font-display: optional`. */
   readonly preloads: string;
 };
 

@@ -37,7 +37,7 @@ export function elementsOf(html: string): PageElement[] {
   return below(parse(html, { sourceCodeLocationInfo: true }), false);
 }
 
-/** @returns the elements whose code runs as soon as the page is parsed */
+/** @returns the inline scripts that browsers run: neither JSON-LD nor those in a template */
 export function inlineScripts(elements: readonly PageElement[]): PageElement[] {
   return elements.filter(
     ({ name, attributes: { src, type }, inTemplate }) => name === 'script' && !src && !type && !inTemplate,

@@ -11,7 +11,7 @@ import { pageFonts } from './pageFonts';
 import { pageStyles } from './pageStyles';
 import { elementsOf, inlineScripts, type PageElement, styleSheetLinks } from './parsedPage';
 
-export type ExportedFiles = {
+type ExportedFiles = {
   /** The text of every script and style sheet in the export, by its address. */
   readonly texts: ReadonlyMap<string, string>;
   /** All scripts of the export, and the style sheets that scripts load. */
@@ -23,7 +23,7 @@ export type ExportedFiles = {
 type RewrittenPage = {
   readonly html: string;
   /** The script that the page loads at the first interaction. Its address has the hash of its content. */
-  readonly start: { readonly address: string; readonly code: string };
+  readonly loader: { readonly address: string; readonly code: string };
 };
 
 const clientFolder = path.resolve('app/_client');
@@ -36,7 +36,7 @@ const namedSheets = /(?<=\\"rel\\":\\"stylesheet\\",\\"href\\":\\")[^\\]+/g;
 
 /**
  * Inlines a page's style sheets and defers its scripts, so that it paints after one round trip and loads no script
- * before the first interaction.
+ * before the first interaction. Adds its Content-Security-Policy.
  * @param sections the ids of the sections that the page must have
  * @throws Error that says in one line how Next's output differs from what this step expects
  */
@@ -46,12 +46,12 @@ export function rewritePage(
   sections: readonly string[],
 ): RewrittenPage {
   const elements = elementsOf(html);
-  const lost = sections.filter(
+  const missing = sections.filter(
     (id) => !elements.some(({ name, attributes }) => name === 'section' && attributes.id === id),
   );
-  const refused = elements.find(({ attributes }) => Object.keys(attributes).some((key) => /^(style$|on)/.test(key)));
-  assert(lost.length === 0, `lacks the sections ${lost.join(', ')}`);
-  assert(!refused, `has a <${refused?.name}> with an attribute that its policy refuses`);
+  const blocked = elements.find(({ attributes }) => Object.keys(attributes).some((key) => /^(style$|on)/.test(key)));
+  assert(missing.length === 0, `lacks the sections ${missing.join(', ')}`);
+  assert(!blocked, `has a <${blocked?.name}> with an attribute that its policy blocks`);
   const { inline, loaded, chunks, runtime } = scriptsOf(elements, texts);
   const sheets = styleSheetLinks(elements);
   const [head, body] = ['head', 'body'].map((wanted) => elements.find(({ name }) => name === wanted));
@@ -88,7 +88,7 @@ export function rewritePage(
   );
   const policy = metaPolicy(page.toString(), emailOrigin);
   page.appendLeft(head.contentStart, `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
-  return { html: page.toString(), start: { address, code } };
+  return { html: page.toString(), loader: { address, code } };
 }
 
 function scriptsOf(elements: readonly PageElement[], texts: ExportedFiles['texts']) {
@@ -101,12 +101,12 @@ function scriptsOf(elements: readonly PageElement[], texts: ExportedFiles['texts
   const [runtime] = runtimes;
   const unknown = inline.find(({ text }) => !nextCode.test(text));
   const missing = addresses.find((src) => !texts.has(src));
-  const refused = [...texts.keys()].find((address) => address.endsWith('.js') && !chunkAddress.test(address));
+  const blocked = [...texts.keys()].find((address) => address.endsWith('.js') && !chunkAddress.test(address));
   assert(!unknown, `has an inline script that is not Next's: ${unknown?.text.slice(0, 60)}`);
   assert(inline.length > 0, 'has no inline script, and so no data for React');
   assert(runtime && runtimes.length === 1, `loads ${runtimes.length} scripts named turbopack-*, instead of one`);
   assert(!missing, `loads ${missing}, which is not in the export`);
-  assert(!refused, `cannot load ${refused}, which its Trusted Types policy refuses (app/_client/chunkAddress.ts)`);
+  assert(!blocked, `cannot load ${blocked}, which its Trusted Types policy blocks (app/_client/chunkAddress.ts)`);
   return { inline, loaded, chunks: addresses.filter((src) => src !== runtime), runtime };
 }
 
