@@ -330,7 +330,7 @@ const service = record({
   url: link,
   /** Milliseconds from 50 to 400, in steps of 50. */
   animationDelay: z.literal(delays),
-  /** Milliseconds. The style sheet has a rule for 1000 only, which is the default. */
+  /** Milliseconds. The style sheet has this duration only. */
   animationDuration: z.literal(1000).exactOptional(),
 });
 
