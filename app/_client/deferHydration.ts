@@ -12,8 +12,8 @@ const holdTimeout = 12_000;
 let released = false;
 
 /**
- * Loads React at the first interaction, or at once if there is a draft. A submit before hydration is held: form.dataset.pending marks it,
- * and React handles it. If React does not load, the browser validates and posts the form.
+ * Loads React at the first interaction, or at once if there is a draft. A submit before hydration is held:
+ * form.dataset.pending marks it, and React handles it. If React does not load, the browser validates and posts the form.
  */
 export function deferHydration(): void {
   interactionEvents.forEach((type) => addEventListener(type, start, { capture: true, once: true }));

@@ -42,7 +42,7 @@ export function SiteFooter({ copy, socials, mark, owner, slogan, buildYear }: Si
           ))}
         </ul>
         <p className={styles.copyright}>
-          © <CurrentYear buildYear={buildYear} /> {owner}. {copy.rights}
+          © <CurrentYear buildYear={buildYear} /> {owner.replace(/\.?$/, '.')} {copy.rights}
         </p>
       </div>
     </footer>

@@ -35,11 +35,16 @@ const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
-const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, reducedMotion: 'reduce' });
+// The hero in a window of the picture's aspect ratio that is wide enough for the whole map.
+const viewport = { width: 1440, height: 756 };
+const page = await browser.newPage({ viewport, deviceScaleFactor: 2, reducedMotion: 'reduce' });
 await page.goto(`http://localhost:${port}/`, { waitUntil: 'networkidle' });
 // A first visit may show fallback fonts (font-display: optional). The second has both fonts in its cache.
 await page.reload({ waitUntil: 'networkidle' });
-await sharp(await page.screenshot())
+const hero = await page.locator('main > :first-child').boundingBox();
+const height = Math.min(hero?.height ?? viewport.height, viewport.height);
+await sharp(await page.screenshot({ clip: { ...viewport, x: 0, y: 0, height } }))
+  .resize({ width: 1200, height: 630, fit: 'contain', position: 'top', background: colours.light['surface-inverse'] })
   .png(palette)
   .withExif({ IFD0: { ImageDescription: ogImageHash() } })
   .toFile('public/og.png');

@@ -68,12 +68,14 @@ test('rejects an Open Graph image of another size', async () => {
   ]);
 });
 
-test('rejects an unused picture, but ignores icons, variants and hidden files', async () => {
+test('rejects a missing and an unused picture, but ignores icons, variants and hidden files', async () => {
   const files = ['images/old.svg', 'images/used.svg', 'images/variants/old-1.webp', 'images/.DS_Store', 'icon.svg'];
   files.forEach((name) => write(`public/${name}`, ''));
-  write('components/Banner.module.scss', `a { background: url('/images/used.svg'); }`);
+  const sheet = ['used', 'drawings/gone'].map((name) => `a { background: url('/images/${name}.svg'); }`).join('\n');
+  write('components/Banner.module.scss', sheet);
 
   expect(await checkPictures({})).toEqual([
+    'content/drawings/gone.svg  must exist: a style sheet shows it',
     'public/images/old.svg  must be used in content/ or in a style sheet, or removed',
   ]);
 });

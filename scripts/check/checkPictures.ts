@@ -23,7 +23,14 @@ export async function checkPictures(files: ContentFiles): Promise<string[]> {
       return message ? [errorLine(file, item, message)] : [];
     }),
   );
-  return [...(await Promise.all(errors)).flat(), ...unusedFiles(present, files)];
+  const sheets = ['components', 'styles']
+    .flatMap((folder) => filesIn(folder).map((name) => `${folder}/${name}`))
+    .flatMap((name) => (name.endsWith('.scss') ? [readFileSync(name, 'utf8')] : []));
+  return [
+    ...(await Promise.all(errors)).flat(),
+    ...missingFromSheets(present, sheets.join('\n')),
+    ...unusedFiles(present, JSON.stringify(files) + sheets.join('\n')),
+  ];
 }
 
 /** An error that names the heaviest picture, if the files that a phone loads (AVIF at 2x) are too heavy together. */
@@ -75,15 +82,23 @@ async function wrongDimensions(src: string, { width, height }: Size, isExact: bo
   return isLarge ? undefined : `${is} be ${2 * width} x ${2 * height} at least, to be sharp on a dense screen`;
 }
 
+/** Pictures that a style sheet shows, and that are missing. */
+function missingFromSheets(present: readonly string[], sheets: string): string[] {
+  const shown = new Set(Array.from(sheets.matchAll(/url\('(\/images\/[^']+)'\)/g), ([, src = '']) => src));
+  return [...shown]
+    .filter((src) => !present.includes(src))
+    .map((src) => `${sourceOf(src)}  must exist: a style sheet shows it`);
+}
+
 /** Pictures that would be public although neither a record nor a style sheet names them. */
-function unusedFiles(present: readonly string[], files: ContentFiles): string[] {
-  const sheets = ['components', 'styles'].flatMap((folder) =>
-    filesIn(folder).flatMap((name) => (name.endsWith('.scss') ? [readFileSync(`${folder}/${name}`, 'utf8')] : [])),
-  );
-  const texts = [JSON.stringify(files), ...sheets].join('\n').toLowerCase();
+function unusedFiles(present: readonly string[], texts: string): string[] {
   return present
     .filter((src) => /^\/images\/(?!variants\/)/.test(src) && !path.basename(src).startsWith('.'))
-    .filter((src) => !texts.includes(src.toLowerCase()))
-    .map((src) => src.replace(/^\/images\/drawings/, 'content/drawings').replace(/^\/images/, 'public/images'))
-    .map((file) => `${file}  must be used in content/ or in a style sheet, or removed`);
+    .filter((src) => !texts.toLowerCase().includes(src.toLowerCase()))
+    .map((src) => `${sourceOf(src)}  must be used in content/ or in a style sheet, or removed`);
+}
+
+/** The file that the owner edits. */
+function sourceOf(src: string): string {
+  return src.replace(/^\/images\/drawings/, 'content/drawings').replace(/^\/images/, 'public/images');
 }

@@ -18,10 +18,13 @@ const pairs = [
   ...on(['surface-inverse'], ['on-inverse-accent', 'region-1', 'region-2', 'region-3'], text),
   ...on(['region-2'], ['surface-inverse-deep'], text), // Selected text
   ...on(['action', 'action-hover'], ['on-action'], largeText),
-  ...on(backgrounds, ['focus', 'accent'], graphic),
-  ...on(['page', 'surface'], ['field-line', 'error'], graphic),
+  ...on(backgrounds, ['focus'], graphic),
+  ...on(['surface', 'surface-sunk', 'surface-accent'], ['accent'], graphic),
+  ...on(['page', 'surface'], ['field-line'], graphic),
+  ...on(['surface'], ['error'], graphic),
   ...on(['page'], ['success'], graphic),
-  ...on(inverseBackgrounds, ['on-inverse-control', 'on-inverse-accent'], graphic),
+  ...on(inverseBackgrounds, ['on-inverse-control'], graphic),
+  ...on(['surface-inverse-deep'], ['on-inverse-accent'], graphic),
 ];
 
 type Values = Readonly<Record<string, unknown>>;

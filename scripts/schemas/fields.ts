@@ -58,7 +58,10 @@ export const pathData = z.string().regex(/^[a-z\d\s,.-]*$/i, 'must be SVG path d
 
 export const pictureFile = z
   .string()
-  .regex(/^\/images\/[\w/-]+\.(svg|png|jpe?g|webp|avif)$/i, 'must be a file below public/, like /images/ada.jpg');
+  .regex(
+    /^\/images\/[\w/-]+\.(svg|png|jpe?g|webp|avif)$/i,
+    'must be a file below public/ with a name of a–z, 0–9, - and _, like /images/ada.jpg',
+  );
 
 function isLink(text: string): boolean {
   return (

@@ -6,8 +6,12 @@ import ts from 'typescript';
 
 import { pictureSizes } from '../../../components/Picture/sizes';
 import { content, type ContentFiles } from '../../../scripts/check/contentFiles';
+import { filesIn } from '../../../scripts/export/filesIn';
 import { type FirmName, firms } from './firms';
 import { generateContent } from './generateContent';
+
+/** Drawings that no record names: the sprite and style sheets use them. */
+const sharedDrawings = ['icons.svg', 'privacy-banner.svg'];
 
 /** Replaces the content and pictures of the project in this folder with a generated set. */
 export async function writeContent(folder: string, name: FirmName): Promise<void> {
@@ -16,9 +20,11 @@ export async function writeContent(folder: string, name: FirmName): Promise<void
     const target = path.join(folder, file);
     writeFileSync(target, replaceRecords(readFileSync(target, 'utf8'), records));
   }
-  for (const pictures of ['content/drawings/people', 'content/drawings/about.svg', 'public/images']) {
-    rmSync(path.join(folder, pictures), { recursive: true, force: true });
+  const named = JSON.stringify(generated) + sharedDrawings.join('\n');
+  for (const drawing of filesIn(path.join(folder, 'content/drawings')).filter((name) => !named.includes(name))) {
+    rmSync(path.join(folder, 'content/drawings', drawing));
   }
+  rmSync(path.join(folder, 'public/images'), { recursive: true, force: true });
   mkdirSync(path.join(folder, 'public/images/firm'), { recursive: true });
   for (const { src, width, height } of picturesIn(Object.assign({}, ...Object.values(generated)))) {
     await drawPicture(path.join(folder, 'public', src), width, height);
