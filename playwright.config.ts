@@ -52,7 +52,7 @@ const projects: Project[] = [
     use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
   },
   ...(skipFirefox ? [] : firefoxProjects),
-  // Starts one server per host, one at a time.
+  // Each test starts the server of its host. They run one at a time.
   ...(siteAddress ? [] : [{ name: 'hosts', testMatch: 'hosts.spec.ts', fullyParallel: false }]),
 ];
 

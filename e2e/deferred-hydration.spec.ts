@@ -88,7 +88,7 @@ test('the browser validates and posts the form if scripts never load', { tag: '@
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('a page loads and stores nothing before the first interaction', async ({ page, context }) => {
+test('a page loads no script and stores nothing before the first interaction', async ({ page, context }) => {
   // Headless Chromium sends a mouse event to the first page that it renders.
   await page.evaluate(() => new Promise(requestAnimationFrame));
   const loaded: string[] = [];

@@ -20,7 +20,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** The message has one line, because a line break needs the Enter key. */
 const enquiry: Enquiry = anEnquiry({ message: 'Two Rust engineers by March' });
 const [firstRequired] = fields.filter(({ required }) => required);
-const toForm = navigation.links.filter(({ link }) => link === '/#contact')[0] ?? navigation.callToAction;
+const toForm = navigation.callToAction;
 
 /** The tab stops, in document order. */
 const tabStops = 'a[href], button, input:not([type="hidden"], [tabindex="-1"]), textarea';

@@ -35,7 +35,7 @@ test('another page starts at its top, and leads to the sections of the home page
   await expectTop(page.locator(sectionOf(navigation.callToAction.link)), 100);
   await dispatchClick(page.getByRole('link', { name: logoLinkLabel }));
   await expect(page).toHaveURL(navigation.home.link);
-  await expectTop(page.locator(sectionOf(navigation.home.link)), 0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('the bar has a background from a scroll position of 10 px, or on the privacy policy', async ({ page }) => {

@@ -16,7 +16,7 @@ import {
 
 const scriptWarnings = `${viewTransitionWarning.source}|${unusedPreloadWarning.source}`;
 
-const [{ title: section, link: sectionLink }] = navigation.links;
+const { title: section, link: sectionLink } = navigation.callToAction;
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },

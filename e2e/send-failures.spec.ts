@@ -11,7 +11,7 @@ test.use({
 });
 
 // The unit tests of sendEnquiry cover each status.
-test('each failure is explained, and the message can be resent', { tag: '@form' }, async ({ page, context }) => {
+test('failures are explained, and the message can be resent', { tag: '@form' }, async ({ page, context }) => {
   const enquiry = anEnquiry();
   await page.clock.install();
   await page.goto('/#contact');

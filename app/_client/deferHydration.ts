@@ -20,7 +20,7 @@ export function deferHydration(): void {
   ['submit', 'invalid'].forEach((type) => addEventListener(type, hold, true));
   // Script load errors do not bubble, so listen in the capture phase.
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && release(), true);
-  // React restores the draft, so load it before the visitor types again.
+  // React restores the draft, so load React before the visitor types again.
   if (hasDraft()) {
     start();
   }

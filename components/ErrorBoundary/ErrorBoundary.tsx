@@ -7,7 +7,7 @@ type ErrorBoundaryProps = {
   readonly children: ReactNode;
 };
 
-/** Replaces its children by a fallback if one of them throws while rendering. */
+/** Replaces its children by a fallback if one of them throws while rendering or in an effect. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

@@ -1,4 +1,4 @@
-/** The displayed size of each picture in CSS pixels, by the path of its record in content/. */
+/** The width and height attributes of each picture, by the path of its record. Style sheets may show it smaller. */
 export const pictureSizes = {
   'about.image': { width: 636, height: 504 },
   'team.image': { width: 201, height: 201 },

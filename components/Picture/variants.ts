@@ -5,7 +5,7 @@ import path from 'node:path';
 import packageJson from '@/package.json';
 import type { Picture } from '@/scripts/schemas/content';
 
-/** A picture with its displayed size in CSS pixels. */
+/** A picture with its width and height attributes. */
 export type SizedPicture = Picture & { readonly width: number; readonly height: number };
 
 type Format = 'avif' | 'webp';

@@ -8,7 +8,7 @@ export type PlacedCity = Point & {
   readonly name: string;
   /** The arc from the office, as path data. */
   readonly arc: string;
-  /** False if a phone hides the city, because its label does not fit. A city beyond the phone's edge needs no hiding. */
+  /** Whether a phone renders the dot and the arc: if the label fits there, or the city is beyond the phone's edge. */
   readonly onPhone: boolean;
   readonly label: Point & {
     readonly anchor: Anchor;

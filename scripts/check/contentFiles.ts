@@ -27,5 +27,5 @@ export const content = {
   'content/team.ts': team,
 } as const;
 
-/** The same before the check, when a file can export anything. */
+/** The content before it is checked: a file may export anything. */
 export type ContentFiles = Readonly<Record<string, Readonly<Record<string, unknown>>>>;

@@ -7,7 +7,7 @@ import { colour } from '../schemas/fields';
 const backgrounds = ['page', 'surface', 'surface-sunk', 'surface-accent'] as const;
 const inverseBackgrounds = ['surface-inverse', 'surface-inverse-deep'] as const;
 
-/** The least contrast in WCAG 2.2: text and large text, such as that of a button (AAA); graphics and outlines (AA). */
+/** The least contrast in WCAG 2.2: for text (AAA), for large text such as a button's (AAA), for graphics (AA). */
 const [text, largeText, graphic] = [7, 4.5, 3];
 
 /** The pairs of foreground and background that carry text or meaning, and the least contrast of each. */

@@ -45,7 +45,7 @@ function errorOf(link: string, page: string, pages: Pages, files: readonly strin
     return `must be a page (${addressesOf(pages).join(', ')}) or a file in public/`;
   }
   const named = (pages.get(target) ?? []).filter(({ attributes }) => attributes.id);
-  // Only these are meant for links. A symbol is a drawing in a sprite.
+  // A link to any id works. The message names those of sections, and of symbols in a sprite.
   const wanted = named.filter(({ name }) => name === 'section' || name === 'symbol');
   return id && !named.some(({ attributes }) => attributes.id === id)
     ? `must end in an id of that page: ${wanted.map(({ attributes }) => attributes.id).join(', ')}`

@@ -55,7 +55,7 @@ function read(name: string): string {
   return readFileSync(`out/${name}`, 'utf8');
 }
 
-test('a page has an inline policy and inline styles, and its scripts in one file', () => {
+test('a page has an inline policy and inline styles, and its inline scripts in one file', () => {
   expect(errorsOf(exported)).toEqual([]);
 
   const html = read('index.html');

@@ -67,7 +67,7 @@ export function nginxServer(rules: readonly HeaderRule[], root: string, listen: 
 
     # A location with its own add_header inherits none of these, so each location only sets the variable.
     # A missing file is a 404 here. The error page is an internal redirect, which resets the variable: errors are
-    # never cached, so one rule for a whole folder is safe.
+    # always revalidated, so one rule for a whole folder is safe.
     set $cache ${quoted(revalidated)};
     add_header Cache-Control $cache always;
     ${Object.entries(everywhere)

@@ -56,7 +56,7 @@ test.each([
   ['unknown addresses', ['/nowhere', '/_next/static/missing.js', '/%']],
   ['hidden files', ['/404', '/404.html', '/404/', '/404?from=ad', '/_headers', '/index.html.br', '/index.html.gz']],
   ['paths outside the folder', ['/../package.json', '/..%2fpackage.json', '//etc/passwd', '/%00']],
-])('%s are answered with a 404 that no browser caches', async (_kind, addresses) => {
+])('%s are answered with a 404 that browsers must revalidate', async (_kind, addresses) => {
   for (const address of addresses) {
     const { statusCode, headers } = await request(address);
     expect([address, statusCode, headers['cache-control']]).toEqual([address, 404, 'no-cache']);

@@ -244,7 +244,7 @@ const pageMetadata = record({ title: text(60), description: text(160) });
 const metadata = record({
   /** The Open Graph image. */
   image: record({
-    url: z.string().regex(/^\/[\w/-]+\.(png|jpe?g)$/, 'must be a PNG or JPEG below public/, like /og.png'),
+    url: z.string().regex(/^\/[\w/-]+\.png$/, 'must be a PNG below public/, like /og.png'),
     alt: text(200),
   }),
   home: record({
@@ -259,9 +259,12 @@ const navigation = record({
   label: text(24),
   menuLabel: text(12),
   skipLabel: text(40),
-  home: linkItem,
+  home: record({
+    ...linkItem.unwrap().shape,
+    link: z.enum(['/', '/#hero'], 'must be / or /#hero, the top of the home page'),
+  }),
   links: list(linkItem, 1, 4),
-  callToAction: linkItem,
+  callToAction: record({ ...linkItem.unwrap().shape, link: z.literal('/#contact', 'must be /#contact, the form') }),
 });
 
 const footer = record({

@@ -60,7 +60,7 @@ export const pictureFile = z
   .string()
   .regex(
     /^\/images\/[\w/-]+\.(svg|png|jpe?g|webp|avif)$/i,
-    'must be a file below public/ with a name of a–z, 0–9, - and _, like /images/ada.jpg',
+    'must be a file below public/images/ of type svg, png, jpg, webp or avif, with a name of letters, digits, - and _, like /images/ada.jpg',
   );
 
 function isLink(text: string): boolean {
