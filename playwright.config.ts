@@ -3,7 +3,7 @@ import path from 'node:path';
 import { chromium, defineConfig, devices, type Project } from 'playwright/test';
 
 import { findChromium, findFirefox, skipFirefox } from './e2e/support/browsers';
-import { demoVariables } from './e2e/support/demoSettings';
+import { demoVariables, testedSite } from './e2e/support/demoSettings';
 import { localAddress, siteAddress } from './e2e/support/siteAddress';
 
 const chromiumPath = findChromium();
@@ -90,11 +90,16 @@ export default defineConfig({
   projects,
   ...(!siteAddress && {
     webServer: {
-      // Builds first if out/ is not up to date.
+      // Builds first if test-results/site/ is not up to date.
       command: 'npm start',
       url: localAddress,
       reuseExistingServer: !process.env.CI,
-      env: { ...demoVariables, PORT: new URL(localAddress).port, OUTBOX: path.join(results, 'outbox') },
+      env: {
+        ...demoVariables,
+        OUT_FOLDER: testedSite,
+        OUTBOX: path.join(results, 'outbox'),
+        PORT: new URL(localAddress).port,
+      },
       stdout: 'pipe' as const,
       timeout: 300_000,
       gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },

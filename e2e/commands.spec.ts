@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { expect, test } from 'playwright/test';
 
-import { demoVariables } from './support/demoSettings';
+import { demoVariables, testedSite } from './support/demoSettings';
 
 // The unit tests cover each error. These tests show that the commands print them and fail.
 const commands = {
@@ -18,7 +18,11 @@ const commands = {
     message: /^NEXT_PUBLIC_EMAILJS_TEMPLATE_ID is not set/m,
   },
   start: { script: 'scripts/preview/preview.ts', env: { PORT: 'eighty' }, message: /^PORT is “eighty”/m },
-  headers: { script: 'scripts/export/printHeaders.ts', env: {}, message: /^Name a format: .*$/m },
+  headers: {
+    script: 'scripts/export/printHeaders.ts',
+    env: { OUT_FOLDER: testedSite },
+    message: /^Name a format: .*$/m,
+  },
 } as const;
 
 for (const [name, { script, env, message }] of Object.entries(commands)) {

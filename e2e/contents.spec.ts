@@ -5,6 +5,7 @@ import { formCopy } from '../content/contact';
 import { hero } from '../content/hero';
 import { listen } from '../scripts/preview/listen';
 import { serveStatic } from '../scripts/preview/serveStatic';
+import { testedSite } from './support/demoSettings';
 import { anEnquiry, control, fieldValues, fillIn, mockEmailService, send, statusOf } from './support/enquiry';
 import { expect, test, unusedPreloadWarning, viewTransitionWarning } from './support/fixtures';
 
@@ -26,7 +27,9 @@ test('the layout tests pass with the longest content', { tag: '@local' }, () => 
 });
 
 test('an open page works after another build is deployed and rolled back', { tag: '@local' }, async ({ page }) => {
-  const [first, second] = ['out', 'test-results/contents/longest/out'].map((out) => serveStatic(path.join(root, out)));
+  const [first, second] = [root, path.join(root, 'test-results/contents/longest')].map((project) =>
+    serveStatic(path.join(project, testedSite)),
+  );
   // The build that serves the page, and the build that serves its other files.
   let [opened, deployed] = [first, second];
   const { port, close } = await listen((request, response) =>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { privacy } from '../content/privacy';
+import { testedSite } from './support/demoSettings';
 import { send, summaryOf } from './support/enquiry';
 import { expect, test as base } from './support/fixtures';
 import { type HostName, installedHosts, startHost } from './support/hostServers';
@@ -41,7 +42,7 @@ for (const host of installedHosts) {
       const table = readFileSync(path.join(root, 'docs/hosts.md'), 'utf8').replaceAll(/`| (?= )/g, '');
       const cells: string[] = [];
       for (const [file, ...addresses] of routes) {
-        const exported = readFileSync(path.join(root, 'out', file), 'utf8');
+        const exported = readFileSync(path.join(root, testedSite, file), 'utf8');
         const answers = new Set<string>();
         for (const address of addresses) {
           const first = await request.get(address, { maxRedirects: 0 });

@@ -6,14 +6,14 @@ import { after, test } from 'node:test';
 
 import { Builder, By, Key, type WebElement } from 'selenium-webdriver';
 
-import { demoVariables } from './support/demoSettings';
+import { demoVariables, testedSite } from './support/demoSettings';
 import { freePort, startServer } from './support/processes';
 
 // Smoke tests in WebKitGTK, the engine closest to Safari's. Playwright can drive only its own build of WebKit.
 const outbox = mkdtempSync(path.join(tmpdir(), 'outbox-'));
 const [sitePort, driverPort] = [await freePort(), await freePort()];
 const site = await startServer(sitePort, ['npm', 'start'], {
-  env: { ...demoVariables, PORT: `${sitePort}`, OUTBOX: outbox },
+  env: { ...demoVariables, OUT_FOLDER: testedSite, PORT: `${sitePort}`, OUTBOX: outbox },
 });
 const driver = await startServer(
   driverPort,

@@ -51,3 +51,14 @@ test('no two labels share a position, and a label without a free position is rep
   expect(new Set(placed.map(({ label }) => `${label.x} ${label.y}`)).size).toBe(placed.length);
   expect(withoutRoom).toContain('Lima 11');
 });
+
+test('a label between two dots is nearest to its own', () => {
+  const [riga, helsinki] = [
+    { name: 'Riga', latitude: 56.95, longitude: 24.11 },
+    { name: 'Helsinki', latitude: 60.17, longitude: 24.94 },
+  ];
+  const { regions } = layOutMap([regionOf(riga, helsinki)], quito);
+
+  const [south, north] = regions.flat();
+  expect(south?.label.y).toBeGreaterThan(north?.label.y ?? NaN);
+});

@@ -38,14 +38,15 @@ const widePhoneMap: Box = { ...fullMap, left: 100, right: 900 };
 
 /**
  * Positions the office, the cities, their arcs and their labels. A label overlaps no other label and no dot,
- * and as few arc points as possible. This never runs in a browser.
+ * is nearest to its own dot where possible, and overlaps as few arc points as possible. This never runs in a browser.
  */
 export function layOutMap(regions: readonly Region[], office: City): MapLayout {
   const start = project(office);
   const cities = regions.flatMap((region) => region.cities);
   const arcs = cities.map((city) => arcBetween(start, project(city)));
   const arcPoints = arcs.flatMap(({ points }) => points);
-  const dots = [start, ...cities.map(project)].map(({ x, y }) => boxAround(x, y, 5));
+  const points = [start, ...cities.map(project)];
+  const dots = points.map(({ x, y }) => boxAround(x, y, 5));
   const [occupied, occupiedOnPhone]: [Box[], Box[]] = [[...dots], [...dots]];
   const withoutRoom: string[] = [];
 
@@ -53,8 +54,12 @@ export function layOutMap(regions: readonly Region[], office: City): MapLayout {
     const point = project(city);
     const [best] = labelPositions(point)
       .filter((position) => isFree(labelBox(city.name, position, size), fullMap, occupied))
-      .map((position) => ({ position, covered: pointsIn(labelBox(city.name, position, size), arcPoints) }))
-      .sort((one, other) => one.covered - other.covered);
+      .map((position) => {
+        const box = labelBox(city.name, position, size);
+        const isNearest = points.every((other) => distance(box, point) <= distance(box, other));
+        return { position, cost: pointsIn(box, arcPoints) + (isNearest ? 0 : arcPoints.length) };
+      })
+      .sort((one, other) => one.cost - other.cost);
     if (!best) {
       withoutRoom.push(city.name);
     }
@@ -147,6 +152,11 @@ function isFree(box: Box, frame: Box, occupied: readonly Box[]): boolean {
 
 function overlap(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}
+
+/** From the nearest point of the box. */
+function distance({ left, right, top, bottom }: Box, { x, y }: Point): number {
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }
 
 function pointsIn(box: Box, points: readonly Point[]): number {

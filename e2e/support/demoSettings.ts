@@ -1,3 +1,6 @@
+/** The folder of the site that tests build, so that they never replace the site in out/, which is deployed. */
+export const testedSite = 'test-results/site';
+
 /** Empty strings override .env files, so tests never use a real account. */
 export const demoVariables = {
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: '',

@@ -3,11 +3,12 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { testedSite } from './demoSettings';
 import { findHostCommand, isSkipped } from './hostPrograms';
 import { type Server, startServer } from './processes';
 
 const root = path.join(import.meta.dirname, '../..');
-const out = path.join(root, 'out');
+const out = path.join(root, testedSite);
 const wrangler = path.join(root, '.github/wrangler/node_modules/.bin/wrangler');
 
 export type HostName = 'nginx' | 'python3' | 'cloudflare';
@@ -18,7 +19,7 @@ export const installedHosts: readonly HostName[] = [
   ...(existsSync(wrangler) ? (['cloudflare'] as const) : []),
 ];
 
-/** Serves out/ on this machine with the host's server program. */
+/** Serves the tested site on this machine with the host's server program. */
 export async function startHost(name: HostName, port: number): Promise<Server> {
   const cwd = mkdtempSync(path.join(tmpdir(), 'host-'));
   if (name === 'nginx') {
@@ -53,7 +54,11 @@ function commandOf(name: HostName, cwd: string, port: number): readonly string[]
 /** Runs the server block of `npm run headers` without root: in one process, with all files in its folder. */
 function nginxConfiguration(port: number): string {
   const command = ['--import', 'tsx', 'scripts/export/printHeaders.ts', 'nginx', out, `127.0.0.1:${port}`];
-  const { stdout, stderr } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' });
+  const { stdout, stderr } = spawnSync(process.execPath, command, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, OUT_FOLDER: testedSite },
+  });
   const temporaryPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `daemon off; master_process off; pid nginx.pid;
     events {}

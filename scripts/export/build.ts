@@ -9,7 +9,7 @@ import { content } from '../check/contentFiles';
 import { finishExport } from './finishExport';
 import { clearForeignCache, hashSources, publishBuild } from './lastBuild';
 
-/** Next exports into this folder. It becomes out/ when it is finished, so out/ is never half written. */
+/** Next exports into this folder. It gets its final name when it is finished, so the site is never half written. */
 const unfinished = path.join('.next', 'export');
 
 nextEnv.loadEnvConfig(process.cwd(), false, { info() {}, error: console.error });

@@ -14,10 +14,11 @@ import path from 'node:path';
 
 import { readEnvironment } from '../../app/_site/environment';
 import { fail } from '../fail';
+import { outFolder } from './outFolder';
 
 /** Next's build keeps this folder and clears all else in .next/. */
 const cache = path.join('.next', 'cache');
-const hashFile = path.join(cache, 'built-from');
+const hashFile = path.join(cache, `built-from-${path.basename(outFolder)}`);
 const projectFile = path.join(cache, 'project-folder');
 
 /** Hidden folders, tests, documents, and what builds and tests write. */
@@ -35,12 +36,16 @@ export function hashSources(): string {
   return hash.digest('hex');
 }
 
-/** Whether a build of the present sources and settings would give what is in out/. */
+/** Whether a build of the present sources and settings would give what is in the folder of the finished site. */
 export function isUpToDate(): boolean {
-  return existsSync('out/index.html') && existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hashSources();
+  return (
+    existsSync(path.join(outFolder, 'index.html')) &&
+    existsSync(hashFile) &&
+    readFileSync(hashFile, 'utf8') === hashSources()
+  );
 }
 
-/** Builds out/ unless it is up to date. Ends the process if the build fails. */
+/** Builds the site unless it is up to date. Ends the process if the build fails. */
 export function buildIfChanged(): void {
   if (isUpToDate()) {
     return;
@@ -61,14 +66,15 @@ export function clearForeignCache(): void {
   }
 }
 
-/** Replaces out/ by a finished build. Renaming is atomic, so no reader finds it half written. */
+/** Replaces the site by a finished build. Renaming is atomic, so no reader finds it half written. */
 export function publishBuild(finished: string, hash: string): void {
   const last = `${finished}.last`;
   rmSync(last, { recursive: true, force: true });
-  if (existsSync('out')) {
-    renameSync('out', last);
+  if (existsSync(outFolder)) {
+    renameSync(outFolder, last);
   }
-  renameSync(finished, 'out');
+  mkdirSync(path.dirname(outFolder), { recursive: true });
+  renameSync(finished, outFolder);
   rmSync(last, { recursive: true, force: true });
   writeFileSync(hashFile, hash);
 }

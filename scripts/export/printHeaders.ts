@@ -3,10 +3,11 @@ import path from 'node:path';
 
 import { fail } from '../fail';
 import { nginxServer, readHeadersFile } from './headerFormats';
+import { outFolder } from './outFolder';
 
-// Prints the headers of the last build for hosts that do not read out/_headers.
-const [format, root = path.resolve('out'), listen = '80'] = process.argv.slice(2);
-const built = path.resolve('out/_headers');
+// Prints the headers of the last build for hosts that do not read its _headers file.
+const [format, root = path.resolve(outFolder), listen = '80'] = process.argv.slice(2);
+const built = path.resolve(outFolder, '_headers');
 
 if (!existsSync(built)) {
   fail('out/_headers does not exist. Run npm run build first: the policy contains hashes of the pages.');

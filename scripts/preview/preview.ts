@@ -6,12 +6,13 @@ import nextEnv from '@next/env';
 
 import { environment, readEnvironment } from '../../app/_site/environment';
 import { buildIfChanged } from '../export/lastBuild';
+import { outFolder } from '../export/outFolder';
 import { fail } from '../fail';
 import { answerAsEmailService, deliveryNote } from './emailService';
 import { listen } from './listen';
 import { serveStatic } from './serveStatic';
 
-const out = path.resolve('out');
+const out = path.resolve(outFolder);
 const outbox = path.resolve(process.env.OUTBOX ?? 'outbox');
 const wanted = Number(process.env.PORT ?? 3000);
 if (!Number.isInteger(wanted) || wanted < 0 || wanted > 65_535) {
@@ -41,10 +42,10 @@ if ('environment' in settings && settings.environment.demo && !process.env.NEXT_
   process.env.NEXT_PUBLIC_SITE_URL = `http://localhost:${port}`;
 }
 buildIfChanged();
-console.log(`Serving out/ at http://localhost:${port}`);
+console.log(`Serving ${outFolder}/ at http://localhost:${port}`);
 console.log(deliveryNote(environment().email.origin, path.relative('.', outbox)));
 
-/** A build replaces out/ by renaming it, so for a moment there is no such folder. */
+/** A build replaces the site by renaming its folder, so for a moment there is no such folder. */
 async function untilReplaced(): Promise<void> {
   for (let attempts = 0; attempts < 100 && !existsSync(out); attempts += 1) {
     await setTimeout(10);

@@ -26,7 +26,7 @@ const accented =
 export const firms = {
   longest: {
     seed: 1,
-    // Limits lists without a practical maximum, such as the sections of the privacy policy.
+    // Only pages of text may have more sections and longer paragraphs: more of the same.
     items: (_least, most) => Math.min(most, 16),
     length: (most) => Math.min(most, 300),
     words: german.split(' '),

@@ -118,13 +118,12 @@ function fixCrossFields(record: Record<string, unknown>): Record<string, unknown
   }
   if (Array.isArray(links) && callToAction) {
     const titleLength = Math.floor(barCharacters / (links.length + 1));
-    const shorten = (link: object) => ({
+    // The number keeps shortened titles different.
+    const shorten = (link: object, index: number) => ({
       ...link,
-      title: String(valueAt(link, ['title']))
-        .slice(0, titleLength)
-        .trim(),
+      title: String(valueAt(link, ['title'])).slice(0, titleLength - 1) + String(index),
     });
-    return { ...record, links: links.map(shorten), callToAction: shorten(callToAction) };
+    return { ...record, links: links.map(shorten), callToAction: shorten(callToAction, links.length) };
   }
   return record;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { brand } from '../../../content/brand';
 import { fail } from '../../../scripts/fail';
-import { demoVariables } from '../demoSettings';
+import { demoVariables, testedSite } from '../demoSettings';
 import { freePort } from '../processes';
 import { type FirmName, firms } from './firms';
 import { writeContent } from './writeContent';
@@ -51,7 +51,7 @@ function run(command: string): void {
 
 /** The exported files that contain the text. A file that contains the sample's name gets it from outside of content/. */
 function filesContaining(text: string): string[] {
-  const out = path.join(copy, 'out');
+  const out = path.join(copy, testedSite);
   return readdirSync(out, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(html|css|js|json|svg|txt|webmanifest|xml)$|_headers$/.test(file))
     .filter((file) => readFileSync(path.join(out, file), 'utf8').toLowerCase().includes(text.toLowerCase()));
