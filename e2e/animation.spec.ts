@@ -64,7 +64,7 @@ test('a card with focus is shown at once', { tag: '@a11y' }, async ({ page }) =>
   await expect(card).toHaveCSS('opacity', '1');
 });
 
-test('print shows every section and animated element, and covers nothing', async ({ page }) => {
+test('print shows every section and animated element, and no fixed or sticky element', async ({ page }) => {
   await openAnimated(page);
   await page.emulateMedia({ media: 'print' });
   await expectAllShown(page);

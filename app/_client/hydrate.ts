@@ -6,7 +6,7 @@ import { chunkAddress } from './chunkAddress';
  */
 
 declare const STYLE_SHEETS: readonly string[];
-/** The CSS of elements that only scripts add, such as the form's messages, and the fonts of letters that the page lacks. */
+/** The CSS of elements that only scripts add, and the fonts of letters that the page lacks. */
 declare const LATE_STYLES: string;
 declare const SCRIPTS: readonly string[];
 /** The bundler's runtime. It starts the application when it runs. */

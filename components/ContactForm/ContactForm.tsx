@@ -295,7 +295,7 @@ function isSameEnquiry(a: Enquiry, b: Enquiry): boolean {
 }
 
 function preloadEmailLibrary(): void {
-  loadEmailLibrary().catch(() => undefined); // Sending tries again, and if that fails too posts without the library.
+  loadEmailLibrary().catch(() => undefined); // Sending loads it again, and does without it if that fails too.
 }
 
 function emptySubscribe(): () => void {

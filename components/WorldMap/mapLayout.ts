@@ -8,7 +8,7 @@ export type PlacedCity = Point & {
   readonly name: string;
   /** The arc from the office, as path data. */
   readonly arc: string;
-  /** Whether a phone renders the dot and the arc: if the label fits there, or the city is beyond the phone's edge. */
+  /** False if a phone omits the city: it is in sight there, but its label does not fit. */
   readonly onPhone: boolean;
   readonly label: Point & {
     readonly anchor: Anchor;

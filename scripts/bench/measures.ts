@@ -45,7 +45,7 @@ export async function auditPage(address: string, chromePath: string): Promise<Me
   ];
 }
 
-/** Measures the menu and the form with a processor slowed four times: once after the page has loaded, once before. */
+/** Measures the menu and the form at a quarter of the processor's speed: on a loaded page, and on one that loads. */
 export async function measureInteractions(browser: Browser, address: string): Promise<Measures> {
   const [loaded, loading] = [
     await visit(browser, address, 'networkidle'),

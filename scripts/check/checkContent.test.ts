@@ -128,7 +128,7 @@ test.each<[file: string, message: string, changes: Changes]>([
   ['about', 'about.paragraphs[1]  “One”  must be unique in its list', { 'about.paragraphs': ['One', 'One'] }],
   ['about', 'regions[1].cities[0].name  “Lima”  must be unique', { regions: [region, { ...region, id: 'two' }] }],
   ['about', 'regions  1 item  must leave room for every label on the map, but has none for South Pole', southPole],
-  ['contact', 'address.postalCode  “X1 2YZ”  must be in the lines', { 'address.postalCode': 'X1 2YZ' }],
+  ['contact', 'address.postalCode  “X1 2YZ”  must also be in address.lines', { 'address.postalCode': 'X1 2YZ' }],
   ['team', 'team[0].image.alt  “Portrait”  must name ', { 'team[0].image.alt': 'Portrait' }],
   ['contact', `${first}.tooLong  “Ninety”  must name the limit, `, { [`${first}.tooLong`]: 'Ninety' }],
   ['contact', 'fields  7 items  must have limits of at most 17066 in total', longFields],

@@ -46,7 +46,7 @@ const rules = [
       text.split(', ').every((part) => address.lines.some((line) => line.includes(part)));
     return (['street', 'locality', 'postalCode'] as const)
       .filter((key) => !isShown(address[key]))
-      .map((key) => ({ path: [key], message: 'must be in the lines, whole or in parts between commas' }));
+      .map((key) => ({ path: [key], message: 'must also be in address.lines, whole or split at its commas' }));
   }),
   rule({ links: z.array(titled), callToAction: titled }, ({ links, callToAction }) => {
     const total = [...links, callToAction].reduce((sum, { title }) => sum + title.length, 0);

@@ -16,7 +16,7 @@ const reservedPhone =
 const icons = ['favicon.ico', 'icon.svg', 'icon-192.png', 'icon-512.png', 'icon-maskable.png', 'apple-touch-icon.png'];
 const brandCommand = 'run npm run brand, and look at public/og.png';
 
-/** A line for each demo setting, placeholder, text of the sample, and outdated brand file. */
+/** A line for each demo setting, placeholder, name of the sample, reserved domain or telephone number, and outdated brand file. */
 export async function goLiveErrors({ demo, siteUrl, email }: Environment, files: ContentFiles): Promise<string[]> {
   const settings = demo
     ? [
@@ -65,7 +65,7 @@ function sampleError(text: string): string | undefined {
     return 'is left from the sample';
   }
   if (reservedDomain.test(text)) {
-    return 'has a domain that is reserved for examples';
+    return 'contains a domain that is reserved for examples';
   }
   return reservedPhone.test(text) ? 'is a telephone number that is reserved for examples' : undefined;
 }

@@ -146,7 +146,7 @@ test.each([
     `cannot load ${chunks}/a.b.js, which its Trusted Types policy blocks`,
   ],
   [
-    'a sheet without rules for it',
+    'a style sheet that has no rule for the page',
     'page.css',
     '.a_other{top:0}',
     'has style sheets, but none of their rules applies to it',

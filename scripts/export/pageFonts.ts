@@ -7,7 +7,10 @@ type PageFonts = {
   readonly css: string;
   /** The removed rules. Scripts add them, for letters that a visitor types. */
   readonly unused: string;
-  /** Preload links for headings and paragraphs. Layout requests fonts too late for `font-display: optional`. */
+  /**
+   * Preload links for the fonts of headings and paragraphs. Without them the browser requests a font only when it
+   * lays out the text, too late for `font-display: optional`.
+   */
   readonly preloads: string;
 };
 

@@ -163,11 +163,11 @@ const field = record({
   /** Characters, as the browser counts them (UTF-16 code units). */
   limit: z.int().min(1, 'must be 1 or more'),
   hint: text(120).exactOptional(),
-  /** What to do, in the label's words, when the field is empty or blank. */
+  /** The error message for an empty or blank field. It uses the words of the label. */
   missing: text(100).exactOptional(),
-  /** What to do when there is more than the limit. */
+  /** The error message for a value longer than the limit. */
   tooLong: text(100),
-  /** What to do when the value has the wrong form. */
+  /** The error message for a malformed value, such as an email address without an @. */
   malformed: text(100).exactOptional(),
   /** Field is half a row wide where there is room. */
   half: z.boolean().exactOptional(),
