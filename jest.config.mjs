@@ -14,5 +14,6 @@ export default createJestConfig({
     '<rootDir>/e2e/',
     '<rootDir>/test-results/',
   ],
+  testTimeout: 20_000, // A busy machine can take more than the default of 5 seconds.
   restoreMocks: true,
 });

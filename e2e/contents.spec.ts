@@ -18,7 +18,7 @@ test.use({
 });
 
 test('the layout tests pass with the longest content', { tag: '@local' }, () => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const { status, stdout, stderr } = spawnSync(
     'npm run test:contents -- longest layout.spec --project desktop --reporter line',
     { cwd: root, encoding: 'utf8', shell: true },
