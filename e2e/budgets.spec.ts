@@ -3,10 +3,11 @@ import path from 'node:path';
 
 import { compress } from '../scripts/export/compress';
 import { firstRoundTrip } from '../scripts/export/firstRoundTrip';
+import { testedSite } from './support/demoSettings';
 import { expect, test } from './support/fixtures';
 import { isSample } from './support/sampleContent';
 
-const out = path.join(import.meta.dirname, '../out');
+const out = path.join(import.meta.dirname, '..', testedSite);
 /** The size in bytes with Brotli compression. */
 const compressedSize = (address: string) => compress(readFileSync(path.join(out, address))).length;
 
