@@ -76,13 +76,8 @@ test('sending and each result are announced once, in order', { tag: ['@a11y', '@
     await expect(statusOf(page)).toContainText(notice.title);
   }
   const titles = [formCopy.loading, sending.title, failures['server-error'].title, sent.title];
-  const announcements = (await announced()).map((text) => titles.find((title) => text.startsWith(title)) ?? text);
-  expect(announcements.filter((text) => text !== formCopy.loading)).toEqual([
-    sending.title,
-    failures['server-error'].title,
-    sending.title,
-    sent.title,
-  ]);
+  const announcements = (await announced()).map((text) => titles.findIndex((title) => text.startsWith(title)));
+  expect(announcements.filter((index) => index !== 0)).toEqual([1, 2, 1, 3]);
 });
 
 const layoutStates: readonly StateName[] = [

@@ -32,15 +32,6 @@ test('an element animates for 1000 ms after its delay', async ({ page }) => {
   expect(cards).toEqual(services.map(({ animationDelay }) => animationDelay));
 });
 
-test('nothing on the first screen is hidden', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 1300 });
-  await openAnimated(page);
-  const opacities = await animated(page).evaluateAll((all) =>
-    all.filter((one) => one.getBoundingClientRect().top < innerHeight).map((one) => getComputedStyle(one).opacity),
-  );
-  expect(opacities.filter((opacity) => opacity !== '1')).toEqual([]);
-});
-
 test('everything is shown after a fast scroll on a slow processor', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });

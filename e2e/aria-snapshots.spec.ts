@@ -1,7 +1,6 @@
 import { about, counters, regions } from '../content/about';
 import { brand, logoLinkLabel } from '../content/brand';
 import { contact, contacts, fields, formCopy } from '../content/contact';
-import { errorPages } from '../content/errors';
 import { hero } from '../content/hero';
 import { footer, navigation, socials } from '../content/navigation';
 import { pages } from '../content/pages';
@@ -180,21 +179,6 @@ const snapshots: Partial<Record<StateName, Snapshot>> = {
           ...(section.list ? [list(section.list, (text) => text)] : []),
         ]),
       ),
-    ],
-  },
-  'an unknown address': {
-    ...frame,
-    main: [
-      parent('region', errorPages.title, exactChildren, heading(1, errorPages.title), 'paragraph', 'paragraph', {
-        paragraph: [errorPages.home, errorPages.contact].map(({ title, link: url }) => link(title, url)),
-      }),
-    ],
-  },
-  'a page that fails': {
-    main: [
-      parent('region', errorPages.title, exactChildren, heading(1, errorPages.title), 'paragraph', 'paragraph', {
-        paragraph: [link(errorPages.home.title, errorPages.home.link), named('button', errorPages.failed.retry)],
-      }),
     ],
   },
 };

@@ -126,7 +126,7 @@ const expectedTexts: Readonly<Record<string, readonly string[]>> = {
     ...services.flatMap(({ title, description }) => [title, description]),
     about.title,
     ...about.paragraphs,
-    ...regions.map(({ name }) => name),
+    ...regions.flatMap(({ name, text, cities }) => [name, text, cities.map((city) => city.name).join(', ')]),
     about.mission,
     ...counters.map(({ heading, title }) => `${heading} ${title}`),
     ...team.flatMap(({ name, designation, description }) => [name, designation, description]),
@@ -137,6 +137,7 @@ const expectedTexts: Readonly<Record<string, readonly string[]>> = {
   ],
   '/privacypolicy': [
     privacy.title,
+    new Date(privacy.updated.date).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' }),
     ...privacySections.flatMap(({ title, description }, index) => [`${index + 1}. ${title}`, ...description]),
   ],
   [errorPage]: [errorPages.title, errorPages.notFound.status, errorPages.notFound.text, errorPages.home.title],

@@ -24,16 +24,8 @@ const demoSettings = {
 
 test.each([
   ['demo mode if nothing is set', {}, demoSettings],
-  [
-    'demo mode if all values are blank',
-    Object.fromEntries([...keys, siteUrl].map((name) => [name, ' '])),
-    demoSettings,
-  ],
-  [
-    'demo mode if only the site URL is set',
-    { [siteUrl]: 'https://preview.firm.example' },
-    { ...demoSettings, siteUrl: 'https://preview.firm.example' },
-  ],
+  ['demo mode if all are blank', Object.fromEntries([...keys, siteUrl].map((name) => [name, ' '])), demoSettings],
+  ['demo mode if only the site URL is set', { [siteUrl]: live[siteUrl] }, { ...demoSettings, siteUrl: live[siteUrl] }],
   ['EmailJS if all three keys are set', live, liveSettings],
   [
     'another email service, without white space and trailing slashes',

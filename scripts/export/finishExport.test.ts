@@ -139,18 +139,8 @@ test.each<[error: string, found: string | RegExp, replacement: string, message: 
 
 test.each([
   ['an empty sheet', 'page.css', ' ', `has the style sheet ${chunks}/page.css, which is empty or not in the export`],
-  [
-    'a chunk that the policy blocks',
-    'a.b.js',
-    '',
-    `cannot load ${chunks}/a.b.js, which its Trusted Types policy blocks`,
-  ],
-  [
-    'a style sheet that has no rule for the page',
-    'page.css',
-    '.a_other{top:0}',
-    'has style sheets, but none of their rules applies to it',
-  ],
+  ['a blocked chunk', 'a.b.js', '', `cannot load ${chunks}/a.b.js, which its Trusted Types policy blocks`],
+  ['a sheet of other pages', 'page.css', '.a_other{top:0}', 'has style sheets, but none of their rules applies to it'],
 ])('an export with %s stops the build', (_error, name, content, message) => {
   expect(errorsOf({ ...exported, [`_next/static/chunks/${name}`]: content })).toContainEqual(
     expect.stringContaining(`index.html  ${message}`),
