@@ -63,14 +63,14 @@ test('a page has an inline policy and inline styles, and its inline scripts in o
   const policy = `script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-[^']+';`;
   expect(html).toMatch(RegExp(`<head><meta http-equiv="Content-Security-Policy" content="[^"]*${policy}`));
   expect(html).not.toMatch(/frame-ancestors|upgrade-insecure-requests/); // Only a header may have these.
-  expect(html.replace(/<meta http-equiv.*?\/>/, '').replace(/(<\/template><script>).+?(<\/script>)/s, '$1$2')).toBe(
+  expect(html.replace(/<meta http-equiv.*?\/>/, '').replace(/(<script id="last">).+?(<\/script>)/s, '$1$2')).toBe(
     [
       '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>',
-      '<style>.a_text{color:red;src:url(/_next/static/media/a.woff2)}</style></head>',
+      '<link rel="expect" href="#last" blocking="render"><style>.a_text{color:red;src:url(/_next/static/media/a.woff2)}</style></head>',
       `${text}${sections}${records}<template><script async src="${address}"></script>`,
       `<link rel="preload" as="script" href="${chunks}/first.js">`,
       `<link rel="preload" as="script" href="${chunks}/turbopack-1.js">`,
-      '</template><script></script></body></html>',
+      '</template><script id="last"></script></body></html>',
     ].join(''),
   );
   const code = read(address).split(';\n');

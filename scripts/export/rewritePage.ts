@@ -81,10 +81,12 @@ export function rewritePage(
   const preloads = [...chunks, runtime].map((src) => `<link rel="preload" as="script" href="${src}">`).join('');
   const inlineScript = bundle('inlineScript.ts', {});
 
-  page.appendLeft(firstSheet.start, `${fonts.preloads}<style>${fonts.css}</style>`);
+  // Without it, browsers may paint half a document, and the other half then moves what is centred or right-aligned.
+  const waitForScript = '<link rel="expect" href="#last" blocking="render">';
+  page.appendLeft(firstSheet.start, `${fonts.preloads}${waitForScript}<style>${fonts.css}</style>`);
   page.appendLeft(
     body.contentEnd,
-    `<template><script async src="${address}"></script>${preloads}</template><script>${inlineScript}</script>`,
+    `<template><script async src="${address}"></script>${preloads}</template><script id="last">${inlineScript}</script>`,
   );
   const policy = metaPolicy(page.toString(), emailOrigin);
   page.appendLeft(head.contentStart, `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
