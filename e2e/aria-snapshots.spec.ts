@@ -7,7 +7,7 @@ import { pages } from '../content/pages';
 import { privacy, privacySections } from '../content/privacy';
 import { services, servicesIntro } from '../content/services';
 import { team, teamIntro, testimonials, testimonialsTitle } from '../content/team';
-import type { DocumentSection } from '../scripts/schemas/content';
+import type { DocumentSection, Region } from '../scripts/schemas/content';
 import { expect, test } from './support/fixtures';
 import { enter, expectedErrorsOfStates, type StateName } from './support/pageStates';
 
@@ -56,6 +56,12 @@ const bar = parent(
   link(navigation.callToAction.title, navigation.callToAction.link),
 );
 
+const placements = (regions as readonly Region[]).flatMap(({ name, placement }) =>
+  placement
+    ? named('checkbox', `${name} ${placement.time} ${placement.role}, ${placement.from} → ${placement.to}`)
+    : [],
+);
+
 /** The skip link, header and footer of every page. */
 const frame: Snapshot = {
   'body > a': [link(navigation.skipLabel, '#main')],
@@ -83,9 +89,16 @@ const snapshots: Partial<Record<StateName, Snapshot>> = {
   'the home page': {
     ...frame,
     '#hero': [
-      parent('region', hero.title, exactChildren, 'paragraph', heading(1, hero.title), 'paragraph', {
-        paragraph: [hero.callToAction, hero.secondary].map(({ title, link: url }) => link(title, url)),
-      }),
+      parent(
+        'region',
+        hero.title,
+        exactChildren,
+        'paragraph',
+        heading(1, hero.title),
+        'paragraph',
+        { paragraph: [hero.callToAction, hero.secondary].map(({ title, link: url }) => link(title, url)) },
+        ...(placements.length > 0 ? [parent('group', hero.placementsTitle, ...placements)] : []),
+      ),
     ],
     '#service': [
       parent(

@@ -1,6 +1,8 @@
+import { regions } from '../content/about';
 import { contact, contacts } from '../content/contact';
 import { footer } from '../content/navigation';
 import { avatars, team, testimonials } from '../content/team';
+import type { Region } from '../scripts/schemas/content';
 import { expect, test } from './support/fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -16,6 +18,25 @@ test('every picture loads', { tag: '@smoke' }, async ({ page }) => {
   for (const image of await images.all()) {
     await image.scrollIntoViewIfNeeded();
     await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
+  }
+});
+
+test('a placement lights the arcs of its region', async ({ page }) => {
+  await page.goto('/');
+  const opacities = () =>
+    page
+      .locator('svg [data-region]')
+      .evaluateAll((all) => all.map((region) => Number(getComputedStyle(region).opacity)));
+  const all = regions.map(() => 1);
+  expect(await opacities()).toEqual(all);
+  for (const [index, { name, placement }] of (regions as readonly Region[]).entries()) {
+    const choice = page.getByRole('checkbox', { name });
+    await expect(choice).toHaveCount(placement ? 1 : 0);
+    if (placement) {
+      await choice.check();
+      expect(await opacities()).toEqual(all.map((_, region) => (region === index ? 1 : 0.2)));
+      await choice.uncheck();
+    }
   }
 });
 

@@ -28,7 +28,28 @@ export function Hero({ copy, regions, office }: HeroProps) {
           </p>
         </div>
       </div>
-      <WorldMap className={styles.map} regions={regions} office={office} />
+      <div className={styles.world}>
+        <WorldMap className={styles.map} regions={regions} office={office} />
+        <Placements title={copy.placementsTitle} regions={regions} />
+      </div>
     </section>
   );
+}
+
+/** One hire for each region that has one. Choosing regions dims the arcs of the others on the map. */
+function Placements({ title, regions }: { readonly title: string; readonly regions: readonly Region[] }) {
+  return regions.some(({ placement }) => placement) ? (
+    <fieldset className={styles.placements}>
+      <legend className={styles.placementsTitle}>{title}</legend>
+      {regions.map(
+        ({ id, name, placement }, index) =>
+          placement && (
+            <label key={id} className={styles.placement} data-region={index + 1}>
+              <input type="checkbox" /> <b>{name}</b> <b>{placement.time}</b>{' '}
+              <span>{`${placement.role}, ${placement.from}\u00a0→ ${placement.to}`}</span>
+            </label>
+          ),
+      )}
+    </fieldset>
+  ) : undefined;
 }

@@ -40,6 +40,7 @@ const region = {
   text: 'Text',
   cities: [{ name: 'Lima', latitude: -12.05, longitude: -78.47 }],
 };
+const placement = { role: 'Tester', from: 'Oslo', to: 'Quito', time: '9 days' };
 const home = { id: 'home', title: 'Home', link: '/' };
 const nextYear = new Date().getFullYear() + 1;
 const link = 'must be #id, /path, https:, mailto: or tel:';
@@ -127,6 +128,11 @@ test.each<[file: string, message: string, changes: Changes]>([
   ['services', `services[1].id  “${service.id}”  must be unique in its list`, { services: [service, service] }],
   ['about', 'about.paragraphs[1]  “One”  must be unique in its list', { 'about.paragraphs': ['One', 'One'] }],
   ['about', 'regions[1].cities[0].name  “Lima”  must be unique', { regions: [region, { ...region, id: 'two' }] }],
+  [
+    'about',
+    'regions[0].placement.to  “Quito”  must be the name of one of the',
+    { 'regions[0]': { ...region, placement } },
+  ],
   ['about', 'regions  1 item  must leave room for every label on the map, but has none for South Pole', southPole],
   ['contact', 'address.postalCode  “X1 2YZ”  must also be in address.lines', { 'address.postalCode': 'X1 2YZ' }],
   ['team', 'team[0].image.alt  “Portrait”  must name ', { 'team[0].image.alt': 'Portrait' }],

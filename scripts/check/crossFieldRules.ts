@@ -61,6 +61,13 @@ const rules = [
   rule({ regions: z.array(z.looseObject({ cities: z.array(z.unknown()) })) }, ({ regions }) =>
     duplicates(regions.flatMap(({ cities }, region) => itemsOf(cities, ['regions', region, 'cities']))),
   ),
+  rule(
+    { cities: z.array(z.looseObject({ name: z.string() })), placement: z.looseObject({ to: z.string() }) },
+    ({ cities, placement }) =>
+      cities.some(({ name }) => name === placement.to)
+        ? []
+        : [{ path: ['placement', 'to'], message: 'must be the name of one of the region’s cities' }],
+  ),
   rule({ office: schemas['content/about.ts'].office, regions: schemas['content/about.ts'].regions }, (about) => {
     const { withoutRoom } = layOutMap(about.regions, about.office);
     const message = `must leave room for every label on the map, but has none for ${withoutRoom.join(', ')}: move or remove a city`;

@@ -45,12 +45,24 @@ const city = record({
   longitude: degrees(180),
 });
 
+const placement = record({
+  role: text(32),
+  /** The town where the person lived before. */
+  from: text(13),
+  /** One of the cities of the region. */
+  to: text(13),
+  /** From the first call to the signature. */
+  time: text(12),
+});
+
 const region = record({
   id,
   name: text(20),
   text: text(100),
   /** Each gets an arc from the office on the map. */
   cities: list(city, 1, 6),
+  /** Shown beside the map. */
+  placement: placement.exactOptional(),
 });
 
 const counter = record({
@@ -237,6 +249,8 @@ const hero = record({
   text: text(200),
   callToAction: action,
   secondary: action,
+  /** Above the placements of the regions, if there are any. */
+  placementsTitle: text(40),
 });
 
 const pageMetadata = record({ title: text(60), description: text(160) });
