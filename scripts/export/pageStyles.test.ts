@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { pageStyles } from './pageStyles';
+import { pageStyles, shortenClassNames } from './pageStyles';
 
 const html = '<p class="a_text">Text</p>';
 const scripts = 'use("a_late", "--kept")';
@@ -35,4 +35,12 @@ test('a custom property that a script uses keeps its name, and no other gets it'
   expect(pageStyles('p{--kept:0;--b:0}p{--b:1;--a:var(--kept)}', html, `${scripts}--a`).inline).toBe(
     'p{--kept:0;--c:0}p{--c:1;--a:var(--kept)}',
   );
+});
+
+test('classes of CSS modules get short names, except those in scripts', () => {
+  const css = '.aB-3dE_card{top:0}.aB-3dE_cards .aB-3dE_card{top:0}.aB-3dE_late{top:0}';
+  const page = '<p class="aB-3dE_card aB-3dE_late" id="aB-3dE_id">';
+  const shorten = shortenClassNames(css, page, 'use("aB-3dE_late")');
+  expect(shorten(css)).toBe('.a{top:0}.b .a{top:0}.aB-3dE_late{top:0}');
+  expect(shorten(page)).toBe('<p class="a aB-3dE_late" id="aB-3dE_id">');
 });

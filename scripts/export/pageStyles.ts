@@ -9,7 +9,9 @@ type PageStyles = {
 
 const customProperty = /(?<![\w-])--[a-zA-Z][\w-]*/g;
 const letters = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-const shortNames = ['', ...letters].flatMap((first) => letters.map((second) => `--${first}${second}`));
+const shortNames = ['', ...letters].flatMap((first) => letters.map((second) => first + second));
+/** The bundler names the classes of CSS modules so: a hash of the file, and the name in the file. */
+const moduleClass = /(?<![\w-])[\w-]{6,}_[a-zA-Z]\w*/g;
 
 /**
  * Splits the rules of a page's style sheets by when they are needed. Rules of other pages, which the bundler puts
@@ -47,18 +49,38 @@ function filterRules(css: string, isWanted: (rule: Rule) => boolean, atRules = /
   return root.toString();
 }
 
-/** The commonest custom properties get the shortest names. A name that is used elsewhere stays. */
+/**
+ * Finds short names for the classes of CSS modules, which are a tenth of a compressed page.
+ * @param scripts code whose files must not change; the classes in it keep their names
+ * @returns renames the classes in a text
+ */
+export function shortenClassNames(css: string, html: string, scripts: string): (text: string) => string {
+  const classes = new Set(css.match(moduleClass)?.filter((name) => css.includes(`.${name}`)));
+  return rename(moduleClass, css + html, (name) => classes.has(name) && !scripts.includes(name), '');
+}
+
+/** A name that is used elsewhere stays. */
 function shortenPropertyNames(css: string, elsewhere: string): string {
+  return rename(customProperty, css, (name) => !elsewhere.includes(name), '--')(css);
+}
+
+/** The commonest names get the shortest new names. */
+function rename(
+  pattern: RegExp,
+  sample: string,
+  isFree: (name: string) => boolean,
+  prefix: string,
+): (text: string) => string {
   const counts = new Map<string, number>();
-  for (const [name] of css.matchAll(customProperty)) {
+  for (const [name] of sample.matchAll(pattern)) {
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
-  const free = shortNames.filter((name) => !counts.has(name));
+  const unused = shortNames.map((name) => prefix + name).filter((name) => !counts.has(name));
   const short = new Map(
     [...counts]
-      .filter(([name]) => !elsewhere.includes(name))
+      .filter(([name]) => isFree(name))
       .sort(([, one], [, other]) => other - one)
-      .map(([name], index) => [name, free[index] ?? name]),
+      .map(([name], index) => [name, unused[index] ?? name]),
   );
-  return css.replaceAll(customProperty, (name) => short.get(name) ?? name);
+  return (text) => text.replaceAll(pattern, (name) => short.get(name) ?? name);
 }

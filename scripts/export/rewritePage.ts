@@ -8,7 +8,7 @@ import MagicString from 'magic-string';
 import { chunkAddress } from '../../app/_client/chunkAddress';
 import { metaPolicy } from './headers';
 import { pageFonts } from './pageFonts';
-import { pageStyles } from './pageStyles';
+import { pageStyles, shortenClassNames } from './pageStyles';
 import { elementsOf, inlineScripts, type PageElement, styleSheetLinks } from './parsedPage';
 
 type ExportedFiles = {
@@ -74,7 +74,8 @@ export function rewritePage(
     SCRIPTS: chunks,
     RUNTIME: runtime,
   });
-  const code = [...inline.map(({ text }) => text), hydrate].join(';\n');
+  const shorten = shortenClassNames(styles.inline, page.toString(), clientCode);
+  const code = shorten([...inline.map(({ text }) => text), hydrate].join(';\n'));
   const address = `/_next/static/${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
 
   // Preloaded chunks load in parallel with the loader, not after it.
@@ -88,9 +89,9 @@ export function rewritePage(
     body.contentEnd,
     `<template><script async src="${address}"></script>${preloads}</template><script id="last">${inlineScript}</script>`,
   );
-  const policy = metaPolicy(page.toString(), emailOrigin);
+  const policy = metaPolicy(shorten(page.toString()), emailOrigin);
   page.appendLeft(head.contentStart, `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
-  return { html: page.toString(), loader: { address, code } };
+  return { html: shorten(page.toString()), loader: { address, code } };
 }
 
 function scriptsOf(elements: readonly PageElement[], texts: ExportedFiles['texts']) {
