@@ -14,4 +14,5 @@ export const logoLinkLabel = 'to the top of the home page';
 export const mark = {
   lines: 'M23 16v48M23 45C39 45 50 37 54 22M36.5 42.9C46 46 53 52 55 60',
   shapes: 'M46 20a9 9 0 1 1 18 0 9 9 0 1 1-18 0',
+  left: 17.5,
 } as const satisfies Mark;

@@ -96,6 +96,8 @@ const mark = record({
   lines: pathData,
   /** Path data, filled with the accent. */
   shapes: pathData,
+  /** Where the drawing begins, from the left. The header and the footer align it with the texts. 10 if absent. */
+  left: z.number().min(10).max(40).exactOptional(),
 });
 
 const colourName = z.enum([
