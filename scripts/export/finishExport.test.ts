@@ -32,7 +32,8 @@ const exported: Readonly<Record<string, string>> = {
   '404.html': page,
   '_not-found.html': page,
   'robots.txt': 'Allow: /',
-  '_next/static/chunks/page.css': '.a_text{color:red;src:url(../media/a.woff2)}.a_late{top:0}.a_other{top:0}',
+  '_next/static/chunks/page.css':
+    '.a_text{color:red;src:url(../media/a.woff2)}.a_late{top:0}.a_other{top:0}@media print{p{top:0}}',
   '_next/static/chunks/first.js': 'use("a_late")',
   '_next/static/chunks/turbopack-1.js': 'run()',
   '_next/static/chunks/old.js': 'polyfill()',
@@ -60,13 +61,16 @@ test('a page has an inline policy and inline styles, and its inline scripts in o
 
   const html = read('index.html');
   const [, address = ''] = /async src="(\/_next\/static\/[\w-]{8}\.js)"/.exec(html) ?? [];
+  const [, sheet = ''] = /media="print" href="(\/_next\/static\/[\w-]{8}\.css)"/.exec(html) ?? [];
+  expect(read(sheet)).toBe('@media print{p{top:0}}');
   const policy = `script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-[^']+';`;
   expect(html).toMatch(RegExp(`<head><meta http-equiv="Content-Security-Policy" content="[^"]*${policy}`));
   expect(html).not.toMatch(/frame-ancestors|upgrade-insecure-requests/); // Only a header may have these.
   expect(html.replace(/<meta http-equiv.*?\/>/, '').replace(/(<script id="last">).+?(<\/script>)/s, '$1$2')).toBe(
     [
       '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>',
-      '<link rel="expect" href="#last" blocking="render"><style>.a_text{color:red;src:url(/_next/static/media/a.woff2)}</style></head>',
+      '<link rel="expect" href="#last" blocking="render"><style>.a_text{color:red;src:url(/_next/static/media/a.woff2)}</style>',
+      `<link rel="stylesheet" media="print" href="${sheet}"></head>`,
       `${text}${sections}${records}<template><script async src="${address}"></script>`,
       `<link rel="preload" as="script" href="${chunks}/first.js">`,
       `<link rel="preload" as="script" href="${chunks}/turbopack-1.js">`,

@@ -74,9 +74,9 @@ function rewritePages(folder: string, pages: Texts, emailOrigin: string): string
   const clientCode = [...texts].flatMap(([address, text]) => (sheets.has(address) ? [] : [text])).join('\n');
   return [...pages].flatMap(([name, original]) => {
     try {
-      const { html, loader } = rewritePage(original, { texts, clientCode, emailOrigin }, sections[name] ?? []);
+      const { html, files } = rewritePage(original, { texts, clientCode, emailOrigin }, sections[name] ?? []);
       writeFileSync(path.join(folder, name), html);
-      writeFileSync(path.join(folder, loader.address), loader.code);
+      Object.entries(files).forEach(([address, text]) => writeFileSync(path.join(folder, address), text));
     } catch (error) {
       return [`${name}  ${isNativeError(error) ? error.message : error}`];
     }

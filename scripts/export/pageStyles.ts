@@ -1,8 +1,10 @@
-import postcss, { type Rule } from 'postcss';
+import postcss, { type AtRule, type Rule } from 'postcss';
 
 type PageStyles = {
   /** Rules for elements of the page. */
   readonly inline: string;
+  /** The rules of `inline` that only a printed page needs. */
+  readonly print: string;
   /** Rules for elements that only scripts add, such as the form's messages. */
   readonly late: string;
 };
@@ -22,7 +24,8 @@ const moduleClass = /(?<![\w-])[\w-]{6,}_[a-zA-Z]\w*/g;
 export function pageStyles(css: string, html: string, scripts: string): PageStyles {
   const short = shortenPropertyNames(css, html + scripts);
   return {
-    inline: filterRules(short, (rule) => isIn(html, rule)),
+    inline: filterRules(short, (rule) => isIn(html, rule) && !isForPrint(rule), /^(?!page$)/),
+    print: filterRules(short, (rule) => isIn(html, rule) && isForPrint(rule), /^(media|supports|page)$/),
     // Fonts and keyframes are in the page already.
     late: filterRules(short, (rule) => !isIn(html, rule) && isIn(scripts, rule), /^(media|supports|container|layer)$/),
   };
@@ -33,6 +36,8 @@ function isIn(text: string, { selector }: Rule): boolean {
   const classes = selector.match(/(?<=\.)[_a-zA-Z][\w-]*/g) ?? [];
   return classes.length === 0 || classes.some((name) => text.includes(name));
 }
+
+const isForPrint = ({ parent }: Rule) => parent?.type === 'atrule' && (parent as AtRule).params === 'print';
 
 function filterRules(css: string, isWanted: (rule: Rule) => boolean, atRules = /./): string {
   const root = postcss.parse(css);

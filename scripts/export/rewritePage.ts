@@ -22,8 +22,8 @@ type ExportedFiles = {
 
 type RewrittenPage = {
   readonly html: string;
-  /** The script that the page loads at the first interaction. Its address has the hash of its content. */
-  readonly loader: { readonly address: string; readonly code: string };
+  /** The script that the page loads at the first interaction, and its print styles, by addresses with hashes. */
+  readonly files: Readonly<Record<string, string>>;
 };
 
 const clientFolder = path.resolve('app/_client');
@@ -74,9 +74,10 @@ export function rewritePage(
     SCRIPTS: chunks,
     RUNTIME: runtime,
   });
-  const shorten = shortenClassNames(styles.inline, page.toString(), clientCode);
+  const shorten = shortenClassNames(styles.inline + styles.print, page.toString(), clientCode);
   const code = shorten([...inline.map(({ text }) => text), hydrate].join(';\n'));
-  const address = `/_next/static/${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
+  const print = shorten(styles.print);
+  const [loader, printSheet] = [hashedAddress(code, 'js'), hashedAddress(print, 'css')];
 
   // Preloaded chunks load in parallel with the loader, not after it.
   const preloads = [...chunks, runtime].map((src) => `<link rel="preload" as="script" href="${src}">`).join('');
@@ -84,14 +85,20 @@ export function rewritePage(
 
   // Without it, browsers may paint half a document, and the other half then moves what is centred or right-aligned.
   const waitForScript = '<link rel="expect" href="#last" blocking="render">';
-  page.appendLeft(firstSheet.start, `${fonts.preloads}${waitForScript}<style>${fonts.css}</style>`);
+  // Browsers load a style sheet for other media with the lowest priority, and paint without it.
+  const printLink = `<link rel="stylesheet" media="print" href="${printSheet}">`;
+  page.appendLeft(firstSheet.start, `${fonts.preloads}${waitForScript}<style>${fonts.css}</style>${printLink}`);
   page.appendLeft(
     body.contentEnd,
-    `<template><script async src="${address}"></script>${preloads}</template><script id="last">${inlineScript}</script>`,
+    `<template><script async src="${loader}"></script>${preloads}</template><script id="last">${inlineScript}</script>`,
   );
   const policy = metaPolicy(shorten(page.toString()), emailOrigin);
   page.appendLeft(head.contentStart, `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
-  return { html: shorten(page.toString()), loader: { address, code } };
+  return { html: shorten(page.toString()), files: { [loader]: code, [printSheet]: print } };
+}
+
+function hashedAddress(content: string, extension: string): string {
+  return `/_next/static/${createHash('sha256').update(content).digest('base64url').slice(0, 8)}.${extension}`;
 }
 
 function scriptsOf(elements: readonly PageElement[], texts: ExportedFiles['texts']) {
