@@ -38,6 +38,18 @@ test('another page starts at its top, and leads to the sections of the home page
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('a page is there before a click on its link, in Chromium', async ({ page }) => {
+  await page.goto('/');
+  const link = page.getByRole('contentinfo').locator('[href="/privacypolicy"]').first();
+  const prefetched = page.waitForResponse('**/privacypolicy');
+  await link.hover();
+  await (await prefetched).finished();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(privacy.title);
+  const delivery = () => (performance.getEntriesByType('navigation')[0] as { deliveryType?: string }).deliveryType;
+  expect(await page.evaluate(delivery)).toBe('navigational-prefetch');
+});
+
 test('the bar has a background from a scroll position of 10 px, or on the privacy policy', async ({ page }) => {
   await page.goto('/');
   const bar = page.getByRole('banner');

@@ -63,7 +63,7 @@ test('a page has an inline policy and inline styles, and its inline scripts in o
   const [, address = ''] = /async src="(\/_next\/static\/[\w-]{8}\.js)"/.exec(html) ?? [];
   const [, sheet = ''] = /media="print" href="(\/_next\/static\/[\w-]{8}\.css)"/.exec(html) ?? [];
   expect(read(sheet)).toBe('@media print{p{top:0}}');
-  const policy = `script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-[^']+';`;
+  const policy = `script-src 'self'( 'sha256-[^']+'){2}; style-src 'self' 'sha256-[^']+';`;
   expect(html).toMatch(RegExp(`<head><meta http-equiv="Content-Security-Policy" content="[^"]*${policy}`));
   expect(html).not.toMatch(/frame-ancestors|upgrade-insecure-requests/); // Only a header may have these.
   expect(html.replace(/<meta http-equiv.*?\/>/, '').replace(/(<script id="last">).+?(<\/script>)/s, '$1$2')).toBe(
@@ -74,7 +74,8 @@ test('a page has an inline policy and inline styles, and its inline scripts in o
       `${text}${sections}${records}<template><script async src="${address}"></script>`,
       `<link rel="preload" as="script" href="${chunks}/first.js">`,
       `<link rel="preload" as="script" href="${chunks}/turbopack-1.js">`,
-      '</template><script id="last"></script></body></html>',
+      '</template><script type="speculationrules">{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}</script>',
+      '<script id="last"></script></body></html>',
     ].join(''),
   );
   const code = read(address).split(';\n');

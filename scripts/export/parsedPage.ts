@@ -37,10 +37,11 @@ export function elementsOf(html: string): PageElement[] {
   return below(parse(html, { sourceCodeLocationInfo: true }), false);
 }
 
-/** @returns the inline scripts that browsers run: neither JSON-LD nor those in a template */
+/** @returns the inline scripts that browsers use: neither JSON-LD nor those in a template */
 export function inlineScripts(elements: readonly PageElement[]): PageElement[] {
   return elements.filter(
-    ({ name, attributes: { src, type }, inTemplate }) => name === 'script' && !src && !type && !inTemplate,
+    ({ name, attributes: { src, type }, inTemplate }) =>
+      name === 'script' && !src && (!type || type === 'speculationrules') && !inTemplate,
   );
 }
 

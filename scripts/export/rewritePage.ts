@@ -31,6 +31,10 @@ const clientFolder = path.resolve('app/_client');
 /** Next's inline scripts: the chunks that start the application, and the data that React hydrates with. */
 const nextCode = /^\(globalThis\["TURBOPACK"\]|^\(self\.__next_f=|^self\.__next_f\.push\(/;
 
+/** Browsers that support it download another page of the site when the visitor points at a link to it. */
+const prefetching =
+  '<script type="speculationrules">{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}</script>';
+
 /** The addresses of the style sheets in the data that React hydrates with. */
 const namedSheets = /(?<=\\"rel\\":\\"stylesheet\\",\\"href\\":\\")[^\\]+/g;
 
@@ -90,7 +94,7 @@ export function rewritePage(
   page.appendLeft(firstSheet.start, `${fonts.preloads}${waitForScript}<style>${fonts.css}</style>${printLink}`);
   page.appendLeft(
     body.contentEnd,
-    `<template><script async src="${loader}"></script>${preloads}</template><script id="last">${inlineScript}</script>`,
+    `<template><script async src="${loader}"></script>${preloads}</template>${prefetching}<script id="last">${inlineScript}</script>`,
   );
   const policy = metaPolicy(shorten(page.toString()), emailOrigin);
   page.appendLeft(head.contentStart, `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
