@@ -34,7 +34,7 @@ export const regions = [
       { name: 'Nairobi', latitude: -1.29, longitude: 36.82 },
       { name: 'Cape Town', latitude: -33.92, longitude: 18.42 },
     ],
-    placement: { role: 'Platform team lead', from: 'Leeds', to: 'Lisbon', time: '23 days' },
+    placement: { role: 'Platform team lead', city: 'Lisbon', time: '23 days' },
   },
   {
     id: 'north-america',
@@ -46,7 +46,7 @@ export const regions = [
       { name: 'Austin', latitude: 30.27, longitude: -97.74 },
       { name: 'San Francisco', latitude: 37.77, longitude: -122.42 },
     ],
-    placement: { role: 'Data architect', from: 'Warsaw', to: 'Toronto', time: '31 days' },
+    placement: { role: 'Data architect', city: 'New York', time: '31 days' },
   },
   {
     id: 'apac',
@@ -59,7 +59,7 @@ export const regions = [
       { name: 'Tokyo', latitude: 35.68, longitude: 139.65 },
       { name: 'Sydney', latitude: -33.87, longitude: 151.21 },
     ],
-    placement: { role: 'Head of security', from: 'Tokyo', to: 'Singapore', time: '19 days' },
+    placement: { role: 'Head of security', city: 'Singapore', time: '19 days' },
   },
 ] as const satisfies readonly Region[];
 

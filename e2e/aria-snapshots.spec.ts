@@ -1,4 +1,4 @@
-import { about, counters, regions } from '../content/about';
+import { about, counters, office, regions } from '../content/about';
 import { brand, logoLinkLabel } from '../content/brand';
 import { contact, contacts, fields, formCopy } from '../content/contact';
 import { hero } from '../content/hero';
@@ -57,9 +57,7 @@ const bar = parent(
 );
 
 const placements = (regions as readonly Region[]).flatMap(({ name, placement }) =>
-  placement
-    ? named('checkbox', `${name} ${placement.time} ${placement.role}, ${placement.from} → ${placement.to}`)
-    : [],
+  placement ? named('checkbox', `${name} ${placement.time} ${placement.role}, ${office.name} → ${placement.city}`) : [],
 );
 
 /** The skip link, header and footer of every page. */

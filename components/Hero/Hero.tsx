@@ -30,14 +30,14 @@ export function Hero({ copy, regions, office }: HeroProps) {
       </div>
       <div className={styles.world}>
         <WorldMap className={styles.map} regions={regions} office={office} />
-        <Placements title={copy.placementsTitle} regions={regions} />
+        <Placements title={copy.placementsTitle} regions={regions} office={office} />
       </div>
     </section>
   );
 }
 
 /** One hire for each region that has one. Choosing regions dims the arcs of the others on the map. */
-function Placements({ title, regions }: { readonly title: string; readonly regions: readonly Region[] }) {
+function Placements({ title, regions, office }: { readonly title: string } & Omit<HeroProps, 'copy'>) {
   return regions.some(({ placement }) => placement) ? (
     <fieldset className={styles.placements}>
       <legend className={styles.placementsTitle}>{title}</legend>
@@ -46,7 +46,7 @@ function Placements({ title, regions }: { readonly title: string; readonly regio
           placement && (
             <label key={id} className={styles.placement} data-region={index + 1}>
               <input type="checkbox" /> <b>{name}</b> <b>{placement.time}</b>{' '}
-              <span>{`${placement.role}, ${placement.from}\u00a0→ ${placement.to}`}</span>
+              <span>{`${placement.role}, ${office.name}\u00a0→ ${placement.city}`}</span>
             </label>
           ),
       )}

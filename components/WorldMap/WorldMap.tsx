@@ -29,7 +29,11 @@ export function WorldMap({ regions, office, className }: WorldMapProps) {
         <g key={region} data-region={region + 1}>
           {cities.map(({ name, x, y, arc, onPhone }) => (
             <g key={name} className={onPhone ? styles.route : `${styles.route} ${styles.wide}`}>
-              <path className={styles.arc} d={arc} pathLength="1" />
+              <path
+                className={name === regions[region]?.placement?.city ? `${styles.arc} ${styles.placed}` : styles.arc}
+                d={arc}
+                pathLength="1"
+              />
               <circle className={styles.city} cx={x} cy={y} r="3.4" />
             </g>
           ))}
@@ -40,7 +44,7 @@ export function WorldMap({ regions, office, className }: WorldMapProps) {
         <CityLabel
           key={city.name}
           city={city}
-          className={city.label.onPhone ? styles.label : `${styles.label} ${styles.wide}`}
+          className={city.onPhone ? styles.label : `${styles.label} ${styles.wide}`}
         />
       ))}
       <CityLabel city={layout.office} className={`${styles.label} ${styles.officeLabel}`} />

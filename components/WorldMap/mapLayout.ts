@@ -8,13 +8,9 @@ export type PlacedCity = Point & {
   readonly name: string;
   /** The arc from the office, as path data. */
   readonly arc: string;
-  /** False if a phone omits the city: it is in sight there, but its label does not fit. */
+  /** Whether the label also fits on a phone, where the font is larger. A phone omits the other cities. */
   readonly onPhone: boolean;
-  readonly label: Point & {
-    readonly anchor: Anchor;
-    /** Whether the label also fits on a phone, where the font is larger. */
-    readonly onPhone: boolean;
-  };
+  readonly label: Point & { readonly anchor: Anchor };
 };
 
 type MapLayout = {
@@ -32,9 +28,8 @@ export const [mapWidth, mapHeight] = [1000, 496];
 /** In viewBox units, as in WorldMap.module.scss. */
 const fontSizes = { office: 16, city: 13, onPhone: 21 };
 const fullMap: Box = { left: 4, right: mapWidth - 4, top: 4, bottom: mapHeight - 4 };
-/** The parts of the map that are visible on a narrow and on a wide phone. */
+/** The part of the map that is visible on a phone. */
 const phoneMap: Box = { ...fullMap, left: 170, right: 840 };
-const widePhoneMap: Box = { ...fullMap, left: 100, right: 900 };
 
 /**
  * Positions the office, the cities, their arcs and their labels. A label overlaps no other label and no dot,
@@ -65,13 +60,12 @@ export function layOutMap(regions: readonly Region[], office: City): MapLayout {
     }
     const position = best?.position ?? { ...point, anchor: 'middle' };
     const phoneBox = labelBox(city.name, position, fontSizes.onPhone);
-    const fits = isFree(phoneBox, phoneMap, occupiedOnPhone);
+    const onPhone = isFree(phoneBox, phoneMap, occupiedOnPhone);
     occupied.push(labelBox(city.name, position, size));
-    if (fits) {
+    if (onPhone) {
       occupiedOnPhone.push(phoneBox);
     }
-    const onPhone = fits || !isFree(boxAround(point.x, point.y, 0), widePhoneMap, []);
-    return { ...point, name: city.name, arc: path, onPhone, label: { ...position, onPhone: fits } };
+    return { ...point, name: city.name, arc: path, onPhone, label: position };
   };
 
   const placedOffice = placeCity(office, '', fontSizes.office);

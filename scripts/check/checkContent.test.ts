@@ -40,7 +40,7 @@ const region = {
   text: 'Text',
   cities: [{ name: 'Lima', latitude: -12.05, longitude: -78.47 }],
 };
-const placement = { role: 'Tester', from: 'Oslo', to: 'Quito', time: '9 days' };
+const placement = { role: 'Tester', city: 'Quito', time: '9 days' };
 const home = { id: 'home', title: 'Home', link: '/' };
 const nextYear = new Date().getFullYear() + 1;
 const link = 'must be #id, /path, https:, mailto: or tel:';
@@ -130,7 +130,7 @@ test.each<[file: string, message: string, changes: Changes]>([
   ['about', 'regions[1].cities[0].name  “Lima”  must be unique', { regions: [region, { ...region, id: 'two' }] }],
   [
     'about',
-    'regions[0].placement.to  “Quito”  must be the name of one of the',
+    'regions[0].placement.city  “Quito”  must be the name of one of the',
     { 'regions[0]': { ...region, placement } },
   ],
   ['about', 'regions  1 item  must leave room for every label on the map, but has none for South Pole', southPole],

@@ -62,11 +62,11 @@ const rules = [
     duplicates(regions.flatMap(({ cities }, region) => itemsOf(cities, ['regions', region, 'cities']))),
   ),
   rule(
-    { cities: z.array(z.looseObject({ name: z.string() })), placement: z.looseObject({ to: z.string() }) },
+    { cities: z.array(z.looseObject({ name: z.string() })), placement: z.looseObject({ city: z.string() }) },
     ({ cities, placement }) =>
-      cities.some(({ name }) => name === placement.to)
+      cities.some(({ name }) => name === placement.city)
         ? []
-        : [{ path: ['placement', 'to'], message: 'must be the name of one of the region’s cities' }],
+        : [{ path: ['placement', 'city'], message: 'must be the name of one of the region’s cities' }],
   ),
   rule({ office: schemas['content/about.ts'].office, regions: schemas['content/about.ts'].regions }, (about) => {
     const { withoutRoom } = layOutMap(about.regions, about.office);

@@ -47,10 +47,8 @@ const city = record({
 
 const placement = record({
   role: text(32),
-  /** The town where the person lived before. */
-  from: text(13),
   /** One of the cities of the region. */
-  to: text(13),
+  city: text(13),
   /** From the first call to the signature. */
   time: text(12),
 });

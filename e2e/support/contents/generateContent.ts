@@ -107,7 +107,7 @@ function bounds(schema: z.core.$ZodType): { readonly minimum?: number; readonly 
 function fixCrossFields(record: Record<string, unknown>): Record<string, unknown> {
   const { name, image, limit, tooLong, links, callToAction, lines, street, cities, placement } = record;
   if (Array.isArray(cities) && typeof placement === 'object') {
-    return { ...record, placement: { ...placement, to: valueAt(cities, [0, 'name']) } };
+    return { ...record, placement: { ...placement, city: valueAt(cities, [0, 'name']) } };
   }
   if (typeof name === 'string' && typeof image === 'object') {
     return { ...record, image: { ...image, alt: name } };
