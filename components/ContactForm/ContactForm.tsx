@@ -61,7 +61,7 @@ function EnquiryForm({ label, fields, copy, language, service, email, phone }: C
   const [progress, setProgress] = useState<Progress>({ status: 'idle' });
   const [showsReplyNote, setShowsReplyNote] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const summary = useRef<HTMLDivElement>(null);
+  const summary = useRef<HTMLHeadingElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   // A ref, because a second submit can come before React renders the new state.
   const inFlightRef = useRef(false);
@@ -240,10 +240,8 @@ function EnquiryForm({ label, fields, copy, language, service, email, phone }: C
 
 function NoticeText({ notice }: { readonly notice: Notice }) {
   return (
-    <>
-      <p className={styles.noticeTitle}>{notice.title}</p>
-      <p>{notice.text}</p>
-    </>
+    // One string: of several texts, Orca announces only the last, or the last first.
+    <p className={styles.noticeText}>{`${notice.title}\n${notice.text}`}</p>
   );
 }
 

@@ -6,7 +6,7 @@ import styles from './ErrorSummary.module.scss';
 
 type ErrorSummaryProps = {
   /** The element that takes focus. */
-  readonly ref: Ref<HTMLDivElement>;
+  readonly ref: Ref<HTMLHeadingElement>;
   readonly title: string;
   readonly errors: readonly FieldError[];
 };
@@ -18,26 +18,24 @@ function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
 }
 
 /**
- * Lists the errors as links to their fields. As in the GOV.UK error summary, the focused wrapper has no
- * role and no name, so that a screen reader announces the alert only once.
+ * Lists the errors as links to their fields. Its title takes focus, which makes a screen reader announce it. With a
+ * live region too, Orca announced it twice, or out of order.
  */
 export function ErrorSummary({ ref, title, errors }: ErrorSummaryProps) {
   return (
-    <div ref={ref} className={styles.summary} tabIndex={-1}>
-      <div role="alert" aria-labelledby="error-summary-title">
-        <h3 className={styles.title} id="error-summary-title">
-          {title}
-        </h3>
-        <ul>
-          {errors.map(({ name, message }) => (
-            <li key={name}>
-              <a className={styles.link} href={`#${name}`} onClick={focusTarget}>
-                {message}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <div className={styles.summary} role="alert" aria-live="off" aria-labelledby="error-summary-title">
+      <h3 ref={ref} className={styles.title} id="error-summary-title" tabIndex={-1}>
+        {title}
+      </h3>
+      <ul>
+        {errors.map(({ name, message }) => (
+          <li key={name}>
+            <a className={styles.link} href={`#${name}`} onClick={focusTarget}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

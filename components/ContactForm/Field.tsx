@@ -41,7 +41,8 @@ export function Field({ field, optional, errorPrefix, error, note, characterCoun
     className: styles.control,
     autoComplete,
     required,
-    'aria-invalid': error ? true : undefined,
+    // Without a value, Firefox reports a required field as invalid as long as it is empty.
+    'aria-invalid': Boolean(error),
     'aria-describedby': describedBy || undefined,
     onFocus: (event: FocusEvent<HTMLElement>) => {
       onFocus(name);
