@@ -65,7 +65,7 @@ test('the error summary links to each invalid field, below the bar', { tag: ['@f
 
   const missing = required.filter(({ name }) => name !== 'last_name');
   await expect(summaryOf(page).getByRole('link')).toHaveText(missing.map((field) => field.missing));
-  await expect(summaryOf(page).locator('..')).toBeFocused();
+  await expect(summaryOf(page)).toBeFocused();
   await expect(page).toHaveTitle(formCopy.errorTitlePrefix + title);
   await expect(control(page, 'last_name')).toHaveValue('Zoë');
   const bar = await page.getByRole('banner').boundingBox();

@@ -31,11 +31,10 @@ const lateStyles = new CSSStyleSheet();
 lateStyles.replaceSync(LATE_STYLES);
 document.adoptedStyleSheets.push(lateStyles);
 
-// Next's first replaceState restores the initial URL. Drop that URL, so that a hash followed during hydration stays.
-history.replaceState = (state) => {
-  Reflect.deleteProperty(history, 'replaceState');
-  history.replaceState(state, '');
-};
+// Next's replaceState restores the URL with which it started. Links change the URL here, and never scripts, so drop
+// that URL. Then a hash followed during hydration stays.
+const replaceState = history.replaceState.bind(history);
+history.replaceState = (state) => replaceState(state, '');
 
 // Next adds an empty alert region for client-side navigation. This site has no client-side navigation.
 customElements.define(

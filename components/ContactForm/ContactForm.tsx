@@ -61,7 +61,7 @@ function EnquiryForm({ label, fields, copy, language, service, email, phone }: C
   const [progress, setProgress] = useState<Progress>({ status: 'idle' });
   const [showsReplyNote, setShowsReplyNote] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const summary = useRef<HTMLHeadingElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   // A ref, because a second submit can come before React renders the new state.
   const inFlightRef = useRef(false);
