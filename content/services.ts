@@ -51,7 +51,7 @@ export const services = [
     title: 'Executive Search',
     icon: 'executive',
     description:
-      'CTO, CIO, CISO, VP Engineering. Ten weeks, led by a director from the first call to the signature: forty names mapped, eight conversations, three finalists, and nobody outside the room any the wiser.',
+      'CTO, CIO, CISO, VP Engineering. Ten weeks, led by a director from the first call to the signature: forty names mapped, eight conversations, three finalists, and nobody outside the room any the wiser. None of them will have applied.',
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 250,

@@ -220,10 +220,10 @@ function EnquiryForm({ label, fields, copy, language, service, email, phone }: C
         {copy.withoutScript}
       </p>
       <div className={styles.send}>
-        <MissingPerson arcs={fields.filter(({ required }) => required).length} />
         <Button type="submit" aria-disabled={inFlight || undefined}>
           {copy.submit}
         </Button>
+        <MissingPerson arcs={fields.filter(({ required }) => required).length} />
         <p className={styles.afterSending}>{copy.afterSending}</p>
       </div>
       <div ref={notice} className={styles.notice} role="status" data-status={progress.status}>
