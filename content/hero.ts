@@ -7,4 +7,5 @@ export const hero = {
   callToAction: { title: 'Contact Us', link: '/#contact' },
   secondary: { title: 'See the eight services', link: '/#service' },
   placementsTitle: 'Every line is a job somebody started.',
+  missing: { title: 'Who are you missing?', link: '/#contact' },
 } as const satisfies Hero;

@@ -95,7 +95,9 @@ const snapshots: Partial<Record<StateName, Snapshot>> = {
         heading(1, hero.title),
         'paragraph',
         { paragraph: [hero.callToAction, hero.secondary].map(({ title, link: url }) => link(title, url)) },
-        ...(placements.length > 0 ? [parent('group', hero.placementsTitle, ...placements)] : []),
+        ...(placements.length > 0
+          ? [parent('group', hero.placementsTitle, ...placements, link(hero.missing.title, hero.missing.link))]
+          : []),
       ),
     ],
     '#service': [

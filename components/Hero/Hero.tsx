@@ -30,17 +30,17 @@ export function Hero({ copy, regions, office }: HeroProps) {
       </div>
       <div className={styles.world}>
         <WorldMap className={styles.map} regions={regions} office={office} />
-        <Placements title={copy.placementsTitle} regions={regions} office={office} />
+        <Placements copy={copy} regions={regions} office={office} />
       </div>
     </section>
   );
 }
 
 /** One hire for each region that has one. Choosing regions dims the arcs of the others on the map. */
-function Placements({ title, regions, office }: { readonly title: string } & Omit<HeroProps, 'copy'>) {
+function Placements({ copy, regions, office }: HeroProps) {
   return regions.some(({ placement }) => placement) ? (
     <fieldset className={styles.placements}>
-      <legend className={styles.placementsTitle}>{title}</legend>
+      <legend className={styles.placementsTitle}>{copy.placementsTitle}</legend>
       {regions.map(
         ({ id, name, placement }, index) =>
           placement && (
@@ -50,6 +50,9 @@ function Placements({ title, regions, office }: { readonly title: string } & Omi
             </label>
           ),
       )}
+      <a className={styles.missing} href={copy.missing.link}>
+        {copy.missing.title}
+      </a>
     </fieldset>
   ) : undefined;
 }

@@ -39,7 +39,12 @@ export function layOutMap(regions: readonly Region[], office: City): MapLayout {
   const start = project(office);
   const cities = regions.flatMap((region) => region.cities);
   const arcs = cities.map((city) => arcBetween(start, project(city)));
-  const arcPoints = arcs.flatMap(({ points }) => points);
+  const isPlacement = (city: City) => regions.some(({ placement }) => placement?.city === city.name);
+  // The arc of a placement is drawn heavier, so it counts twice, except near the office, where all arcs begin.
+  const arcPoints = cities.flatMap((city, index) => {
+    const of = arcs[index]?.points ?? [];
+    return isPlacement(city) ? [...of, ...of.slice(15)] : of;
+  });
   const points = [start, ...cities.map(project)];
   const dots = points.map(({ x, y }) => boxAround(x, y, 5));
   const [occupied, occupiedOnPhone]: [Box[], Box[]] = [[...dots], [...dots]];
@@ -52,7 +57,11 @@ export function layOutMap(regions: readonly Region[], office: City): MapLayout {
       .map((position) => {
         const box = labelBox(city.name, position, size);
         const isNearest = points.every((other) => distance(box, point) <= distance(box, other));
-        return { position, cost: pointsIn(box, arcPoints) + (isNearest ? 0 : arcPoints.length) };
+        const isCrowded = occupied.slice(dots.length).some((label) => overlap(label, enlarge(box, 12)));
+        return {
+          position,
+          cost: pointsIn(box, arcPoints) + (isCrowded ? 4 : 0) + (isNearest ? 0 : arcPoints.length),
+        };
       })
       .sort((one, other) => one.cost - other.cost);
     if (!best) {
@@ -69,10 +78,16 @@ export function layOutMap(regions: readonly Region[], office: City): MapLayout {
   };
 
   const placedOffice = placeCity(office, '', fontSizes.office);
-  const paths = arcs.map(({ path }) => path);
+  // Placements first, so that a phone has room for their labels.
+  const placedCities = new Map(
+    cities
+      .map((city, index) => ({ city, path: arcs[index]?.path ?? '' }))
+      .sort((one, other) => Number(isPlacement(other.city)) - Number(isPlacement(one.city)))
+      .map(({ city, path }) => [city, placeCity(city, path, fontSizes.city)]),
+  );
   return {
     office: placedOffice,
-    regions: regions.map((region) => region.cities.map((city) => placeCity(city, paths.shift() ?? '', fontSizes.city))),
+    regions: regions.map((region) => region.cities.flatMap((city) => placedCities.get(city) ?? [])),
     labels: occupied.slice(dots.length),
     withoutRoom,
   };
@@ -134,8 +149,12 @@ function labelBox(name: string, { x, y, anchor }: Point & { anchor: Anchor }, si
   return { left, right: left + width, top: y - 0.75 * size, bottom: y + 0.25 * size };
 }
 
+function enlarge({ left, right, top, bottom }: Box, by: number): Box {
+  return { left: left - by, right: right + by, top: top - by, bottom: bottom + by };
+}
+
 function boxAround(x: number, y: number, radius: number): Box {
-  return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
+  return enlarge({ left: x, right: x, top: y, bottom: y }, radius);
 }
 
 function isFree(box: Box, frame: Box, occupied: readonly Box[]): boolean {

@@ -251,6 +251,8 @@ const hero = record({
   secondary: action,
   /** Above the placements of the regions, if there are any. */
   placementsTitle: text(40),
+  /** Below the placements. */
+  missing: action,
 });
 
 const pageMetadata = record({ title: text(60), description: text(160) });
