@@ -15,8 +15,8 @@ export function About({ copy, regions, counters, avatars }: AboutProps) {
   return (
     <section className={styles.about} id="about" aria-labelledby="about-title">
       <div className={styles.story}>
-        <div className={styles.image} data-aos="fade-up" data-aos-delay="50">
-          <Picture picture={{ ...copy.image, ...pictureSizes['about.image'] }} />
+        <div className={styles.image}>
+          <Picture picture={{ ...copy.image, ...pictureSizes['about.image'] }} data-aos="fade-up" data-aos-delay="50" />
         </div>
         <div className={styles.text}>
           <h2 id="about-title">{copy.title}</h2>
@@ -38,9 +38,9 @@ export function About({ copy, regions, counters, avatars }: AboutProps) {
 
       <div className={styles.band}>
         <div className={styles.bandRow}>
-          <div data-aos="fade-up" data-aos-delay="50">
+          <div>
             <h3 className={styles.regionsTitle}>{copy.regionsTitle}</h3>
-            <ul className={styles.regionList}>
+            <ul className={styles.regionList} data-aos="fade-up" data-aos-delay="50">
               {regions.map(({ id, name, text, cities }, index) => (
                 <li key={id} className={styles.region} data-region={index + 1}>
                   <h4 className={styles.regionName}>{name}</h4>
@@ -50,9 +50,11 @@ export function About({ copy, regions, counters, avatars }: AboutProps) {
               ))}
             </ul>
           </div>
-          <div data-aos="fade-up" data-aos-delay="50">
+          <div>
             <h3 className={styles.kicker}>{copy.missionTitle}</h3>
-            <p className={styles.statement}>{copy.mission}</p>
+            <p className={styles.statement} data-aos="fade-up" data-aos-delay="50">
+              {copy.mission}
+            </p>
           </div>
           <ul className={styles.counters} aria-label={copy.countersLabel} data-aos="fade-up" data-aos-delay="50">
             {counters.map(({ heading, title, note }) => (
