@@ -123,7 +123,7 @@ test('the structured data contains only what the page shows', ({ pages }) => {
 const expectedTexts: Readonly<Record<string, readonly string[]>> = {
   '/': [
     hero.title,
-    ...services.flatMap(({ title, description }) => [title, description]),
+    ...services.flatMap(({ title, description, linkLabel }) => [title, description, `${linkLabel} ${title}`]),
     about.title,
     ...about.paragraphs,
     ...regions.flatMap(({ name, text, cities }) => [name, text, cities.map((city) => city.name).join(', ')]),

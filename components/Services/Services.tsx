@@ -31,8 +31,9 @@ export function Services({ title, lead, services }: ServicesProps) {
             <h3 className={styles.title}>{service.title}</h3>
             <p className={styles.text}>
               <span>{service.description}</span>{' '}
-              <a className={styles.link} href={service.url} aria-label={`${service.linkLabel} ${service.title}`}>
+              <a className={styles.link} href={service.url}>
                 {service.linkLabel}
+                <i>{` ${service.title}`}</i>
               </a>
             </p>
           </li>
