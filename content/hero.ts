@@ -7,5 +7,7 @@ export const hero = {
   callToAction: { title: 'Contact Us', link: '/#contact' },
   secondary: { title: 'See the eight services', link: '/#service' },
   placementsTitle: 'Every line is a job somebody started.',
+  placementsHint: 'Choose the lines to highlight:',
+  placementTo: 'to',
   missing: { title: 'Who are you missing?', link: '/#contact' },
 } as const satisfies Hero;

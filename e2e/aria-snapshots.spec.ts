@@ -40,8 +40,8 @@ const named = (role: string, name: string) => `${role} ${JSON.stringify(name.rep
 const parent = (role: string, name: string, ...children: readonly Node[]): Node => ({ [named(role, name)]: children });
 const heading = (level: number, name: string): Node => `${named('heading', name)} [level=${level}]`;
 const link = (name: string, url: string) => parent('link', name, { '/url': url });
-const list = <T>(items: readonly T[], item: (one: T, index: number) => string | readonly Node[]): Node => ({
-  list: [exactChildren, ...items.map((one, index) => ({ listitem: item(one, index) }))],
+const list = <T>(items: readonly T[], item: (one: T) => string | readonly Node[], name?: string): Node => ({
+  [name ? named('list', name) : 'list']: [exactChildren, ...items.map((one) => ({ listitem: item(one) }))],
 });
 const links = (items: readonly { readonly title: string; readonly link: string }[]) =>
   list(items, (one) => [link(one.title, one.link)]);
@@ -56,8 +56,9 @@ const bar = parent(
   link(navigation.callToAction.title, navigation.callToAction.link),
 );
 
-const placements = (regions as readonly Region[]).flatMap(({ name, placement }) =>
-  placement ? named('checkbox', `${name} ${placement.time} ${placement.role}, ${office.name} → ${placement.city}`) : [],
+const placementsName = `${hero.placementsTitle} ${hero.placementsHint}`;
+const placements = (regions as readonly Region[]).flatMap(({ name, placement: hire }) =>
+  hire ? named('checkbox', `${name}, ${hire.time}, ${hire.role}, ${office.name} ${hero.placementTo} ${hire.city}`) : [],
 );
 
 /** The skip link, header and footer of every page. */
@@ -71,12 +72,7 @@ const frame: Snapshot = {
         named('img', footer.logoAlt),
         'paragraph',
         parent('navigation', footer.linksLabel, exactChildren, links(footerLinks)),
-        parent(
-          'list',
-          footer.socialLabel,
-          exactChildren,
-          ...socials.map(({ title, link: url }) => ({ listitem: [link(`${title} ${footer.opensInNewTab}`, url)] })),
-        ),
+        list(socials, ({ title, link: url }) => [link(`${title} ${footer.opensInNewTab}`, url)], footer.socialLabel),
         'paragraph',
       ],
     },
@@ -96,7 +92,7 @@ const snapshots: Partial<Record<StateName, Snapshot>> = {
         'paragraph',
         { paragraph: [hero.callToAction, hero.secondary].map(({ title, link: url }) => link(title, url)) },
         ...(placements.length > 0
-          ? [parent('group', hero.placementsTitle, ...placements, link(hero.missing.title, hero.missing.link))]
+          ? [parent('group', placementsName, ...placements, link(hero.missing.title, hero.missing.link))]
           : []),
       ),
     ],
@@ -123,12 +119,7 @@ const snapshots: Partial<Record<StateName, Snapshot>> = {
         list(regions, ({ name }) => [heading(4, name), 'paragraph', 'paragraph']),
         heading(3, about.missionTitle),
         'paragraph',
-        parent(
-          'list',
-          about.countersLabel,
-          exactChildren,
-          ...counters.map((counter) => ({ listitem: `${counter.heading} ${counter.title} ${counter.note}` })),
-        ),
+        list(counters, (counter) => `${counter.heading} ${counter.title} ${counter.note}`, about.countersLabel),
       ),
     ],
     '#team': [

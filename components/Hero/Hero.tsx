@@ -40,13 +40,28 @@ export function Hero({ copy, regions, office }: HeroProps) {
 function Placements({ copy, regions, office }: HeroProps) {
   return regions.some(({ placement }) => placement) ? (
     <fieldset className={styles.placements}>
-      <legend className={styles.placementsTitle}>{copy.placementsTitle}</legend>
+      <legend className={styles.placementsTitle}>
+        {copy.placementsTitle}
+        <i>{` ${copy.placementsHint}`}</i>
+      </legend>
       {regions.map(
         ({ id, name, placement }, index) =>
           placement && (
             <label key={id} className={styles.placement} data-region={index + 1}>
-              <input type="checkbox" /> <b>{name}</b> <b>{placement.time}</b>{' '}
-              <span>{`${placement.role}, ${office.name}\u00a0→ ${placement.city}`}</span>
+              <input type="checkbox" />{' '}
+              <b>
+                {name}
+                <i>,</i>
+              </b>{' '}
+              <b>
+                {placement.time}
+                <i>,</i>
+              </b>{' '}
+              <span>
+                {`${placement.role}, ${office.name}`}
+                <i>{`\u00a0${copy.placementTo}\u00a0`}</i>
+                {placement.city}
+              </span>
             </label>
           ),
       )}
