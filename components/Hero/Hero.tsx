@@ -64,7 +64,7 @@ function Placements({ copy, regions, office }: HeroProps) {
               </span>
             </label>
           ),
-      )}
+      )}{' '}
       <a className={styles.missing} href={copy.missing.link}>
         {copy.missing.title}
       </a>
