@@ -34,22 +34,22 @@ export function About({ copy, regions, counters, avatars }: AboutProps) {
             </p>
           </div>
         </div>
+        <div className={styles.regions}>
+          <h3 className={styles.regionsTitle}>{copy.regionsTitle}</h3>
+          <ul className={styles.regionList} data-aos="fade-up" data-aos-delay="50">
+            {regions.map(({ id, name, text, cities }, index) => (
+              <li key={id} className={styles.region} data-region={index + 1}>
+                <h4 className={styles.regionName}>{name}</h4>
+                <p>{text}</p>
+                <p className={styles.cities}>{cities.map((city) => city.name).join(', ')}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
 
       <div className={styles.band}>
         <div className={styles.bandRow}>
-          <div>
-            <h3 className={styles.regionsTitle}>{copy.regionsTitle}</h3>
-            <ul className={styles.regionList} data-aos="fade-up" data-aos-delay="50">
-              {regions.map(({ id, name, text, cities }, index) => (
-                <li key={id} className={styles.region} data-region={index + 1}>
-                  <h4 className={styles.regionName}>{name}</h4>
-                  <p>{text}</p>
-                  <p className={styles.cities}>{cities.map((city) => city.name).join(', ')}</p>
-                </li>
-              ))}
-            </ul>
-          </div>
           <div>
             <h3 className={styles.kicker}>{copy.missionTitle}</h3>
             <p className={styles.statement} data-aos="fade-up" data-aos-delay="50">

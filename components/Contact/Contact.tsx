@@ -18,7 +18,7 @@ type ContactProps = {
 
 export function Contact({ copy, contacts, addressLines, children }: ContactProps) {
   return (
-    <section className={styles.contact} id="contact" aria-labelledby="contact-title">
+    <section id="contact" aria-labelledby="contact-title">
       <div className={styles.row}>
         <div className={styles.head}>
           <h2 id="contact-title">{copy.title}</h2>

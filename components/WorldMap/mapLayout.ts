@@ -26,7 +26,7 @@ type MapLayout = {
 /** The size of the viewBox. The land in content/drawings/icons.svg has the same coordinates. */
 export const [mapWidth, mapHeight] = [1000, 496];
 /** In viewBox units, as in WorldMap.module.scss. */
-const fontSizes = { office: 16, city: 14, onPhone: 21 };
+const fontSizes = { office: 16, city: 15, onPhone: 21 };
 const fullMap: Box = { left: 4, right: mapWidth - 4, top: 4, bottom: mapHeight - 4 };
 /** The part of the map that is visible on a phone. */
 const phoneMap: Box = { ...fullMap, left: 170, right: 840 };

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Colour } from '../schemas/content';
 import { colour } from '../schemas/fields';
 
-const backgrounds = ['page', 'surface', 'surface-sunk', 'surface-accent'] as const;
+const backgrounds = ['page', 'surface', 'surface-sunk'] as const;
 const inverseBackgrounds = ['surface-inverse', 'surface-inverse-deep'] as const;
 
 /** The least contrast in WCAG 2.2: for text (AAA), for large text such as a button's (AAA), for graphics (AA). */
@@ -19,7 +19,7 @@ const pairs = [
   ...on(['region-2'], ['surface-inverse-deep'], text), // Selected text
   ...on(['action', 'action-hover'], ['on-action'], largeText),
   ...on(backgrounds, ['focus'], graphic),
-  ...on(['surface', 'surface-sunk', 'surface-accent'], ['accent'], graphic),
+  ...on(['surface', 'surface-sunk'], ['accent'], graphic),
   ...on(['page', 'surface'], ['field-line'], graphic),
   ...on(['surface'], ['error'], graphic),
   ...on(['page'], ['success'], graphic),

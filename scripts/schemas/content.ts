@@ -102,7 +102,6 @@ const colourName = z.enum([
   'page',
   'surface',
   'surface-sunk',
-  'surface-accent',
   'text',
   'text-soft',
   'accent',
