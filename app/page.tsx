@@ -45,7 +45,12 @@ export default function HomePage() {
           testimonials={testimonials}
           quoteImage={quoteImage}
         />
-        <Contact copy={contact} contacts={contactsWithPortraits} addressLines={address.lines}>
+        <Contact
+          copy={contact}
+          contacts={contactsWithPortraits}
+          addressLines={address.lines}
+          requiredFields={fields.filter(({ required }) => required).length}
+        >
           <ContactForm
             label={contact.formLabel}
             fields={fields}

@@ -40,6 +40,7 @@ export const testimonials = [
   },
   {
     id: 'platform',
+    highlight: 'Two, not one',
     quote:
       'They sent us four people. We had budget for one and hired two, because the second was that hard to let go. Nobody had ever told us a candidate’s weak points before we asked.',
     name: 'Hana Okabe-Lind',

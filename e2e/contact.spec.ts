@@ -89,7 +89,7 @@ test('the error summary links to each invalid field, below the bar', { tag: ['@f
 
 test('each valid required field closes one arc of the ring', { tag: ['@firefox', '@form'] }, async ({ page }) => {
   await mockEmailService(page);
-  const paths = page.getByRole('form').locator('svg path');
+  const paths = page.locator('#contact svg path');
   const styleOf = (property: string) =>
     paths.evaluateAll((all, name) => all.map((path) => getComputedStyle(path).getPropertyValue(name)), property);
   const [open] = await styleOf('stroke-dasharray');

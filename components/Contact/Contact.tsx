@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 
 import { telephoneLink } from '@/components/ContactForm/telephoneLink';
+import { MissingPerson } from '@/components/MissingPerson/MissingPerson';
 import { Picture } from '@/components/Picture/Picture';
 import { pictureSizes } from '@/components/Picture/sizes';
 import type { ContactCopy, ContactPerson, Picture as PictureRecord } from '@/scripts/schemas/content';
@@ -12,16 +13,20 @@ type ContactProps = {
   /** The image is that of a member of the team with the same name. */
   readonly contacts: readonly (ContactPerson & { readonly image?: PictureRecord | undefined })[];
   readonly addressLines: readonly string[];
+  readonly requiredFields: number;
   /** The contact form. */
   readonly children: ReactNode;
 };
 
-export function Contact({ copy, contacts, addressLines, children }: ContactProps) {
+export function Contact({ copy, contacts, addressLines, requiredFields, children }: ContactProps) {
   return (
     <section id="contact" aria-labelledby="contact-title">
       <div className={styles.row}>
         <div className={styles.head}>
-          <h2 id="contact-title">{copy.title}</h2>
+          <div className={styles.title}>
+            <h2 id="contact-title">{copy.title}</h2>
+            <MissingPerson arcs={requiredFields} />
+          </div>
           <p className={styles.intro}>{copy.intro}</p>
         </div>
         {children}

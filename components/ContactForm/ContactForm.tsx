@@ -4,7 +4,6 @@ import { type SyntheticEvent, useEffect, useRef, useState, useSyncExternalStore 
 
 import { Button } from '@/components/Button/Button';
 import { ErrorBoundary } from '@/components/ErrorBoundary/ErrorBoundary';
-import { MissingPerson } from '@/components/MissingPerson/MissingPerson';
 import type { Field as FieldRecord, FieldName, FormCopy, Notice } from '@/scripts/schemas/content';
 
 import { deleteDraft, readDraft } from './draft';
@@ -223,7 +222,6 @@ function EnquiryForm({ label, fields, copy, language, service, email, phone }: C
         <Button type="submit" aria-disabled={inFlight || undefined}>
           {copy.submit}
         </Button>
-        <MissingPerson arcs={fields.filter(({ required }) => required).length} />
         <p className={styles.afterSending}>{copy.afterSending}</p>
       </div>
       <div ref={notice} className={styles.notice} role="status" data-status={progress.status}>
