@@ -18,8 +18,9 @@ const pairs = [
   ...on(['surface-inverse'], ['on-inverse-accent', 'region-1', 'region-2', 'region-3'], text),
   ...on(['region-2'], ['surface-inverse-deep'], text), // Selected text
   ...on(['action', 'action-hover'], ['on-action'], largeText),
+  ...on(['surface-sunk'], ['accent'], largeText),
   ...on(backgrounds, ['focus'], graphic),
-  ...on(['surface', 'surface-sunk'], ['accent'], graphic),
+  ...on(['surface'], ['accent'], graphic),
   ...on(['page', 'surface'], ['field-line'], graphic),
   ...on(['surface'], ['error'], graphic),
   ...on(['page'], ['success'], graphic),
