@@ -11,7 +11,7 @@ export const services = [
     title: 'Talent Sourcing and Acquisition',
     icon: 'sourcing',
     description:
-      'We begin with people we already know: those we have placed, those we turned down kindly, those we simply had coffee with. Then we search by name, not by keyword. Three to five people worth meeting reach you within seven working days.',
+      'We begin with people we already know, then search by name, not by keyword. Three to five worth meeting reach you within seven working days.',
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 50,
@@ -31,7 +31,7 @@ export const services = [
     title: 'Job Matching',
     icon: 'matching',
     description:
-      'Tell us what you will never do again as well as what you want next. We put your name forward only after you have said yes to that employer and that salary.',
+      'Tell us what you will never do again as well as what you want next. We put your name forward only once you have said yes to that employer.',
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 150,
@@ -51,7 +51,7 @@ export const services = [
     title: 'Executive Search',
     icon: 'executive',
     description:
-      'CTO, CIO, CISO, VP Engineering. Ten weeks, led by a director from the first call to the signature: forty names mapped, eight conversations, three finalists, and nobody outside the room any the wiser. None of them will have applied.',
+      'CTO, CIO, CISO. Ten weeks, led by a director: forty names mapped, eight conversations, three finalists, and nobody outside the room any the wiser.',
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 250,
@@ -71,7 +71,7 @@ export const services = [
     title: 'Candidate Support',
     icon: 'support',
     description:
-      'A CV in plain English, a rehearsal with someone who has sat on that panel, help with notice, visas and the move. Then a call in weeks one, six and twelve, because that is when people decide whether to stay.',
+      'A CV in plain English, a rehearsal with someone who has sat on that panel, then a call in weeks one, six and twelve, when people decide whether to stay.',
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 350,
@@ -81,7 +81,7 @@ export const services = [
     title: 'Diversity and Inclusion Services',
     icon: 'inclusion',
     description:
-      'Adverts without the words that put good people off, CVs without names until the interview, panels briefed beforehand. Each quarter you see who applied, who was met and who was hired.',
+      'Adverts without the words that put good people off, CVs without names until the interview. Each quarter you see who applied, was met and was hired.',
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 400,
