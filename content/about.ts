@@ -29,7 +29,6 @@ export const regions = [
     text: 'Home ground. Banks, insurers and the scale-ups that unsettle them.',
     cities: [
       { name: 'Lisbon', latitude: 38.72, longitude: -9.14 },
-      { name: 'Warsaw', latitude: 52.23, longitude: 21.01 },
       { name: 'Dubai', latitude: 25.2, longitude: 55.27 },
       { name: 'Nairobi', latitude: -1.29, longitude: 36.82 },
       { name: 'Cape Town', latitude: -33.92, longitude: 18.42 },
@@ -55,7 +54,7 @@ export const regions = [
     cities: [
       { name: 'Bengaluru', latitude: 12.97, longitude: 77.59 },
       { name: 'Singapore', latitude: 1.35, longitude: 103.82 },
-      { name: 'Hong Kong', latitude: 22.32, longitude: 114.17 },
+      { name: 'Seoul', latitude: 37.57, longitude: 126.98 },
       { name: 'Tokyo', latitude: 35.68, longitude: 139.65 },
       { name: 'Sydney', latitude: -33.87, longitude: 151.21 },
     ],
