@@ -1,8 +1,8 @@
 import { hasDraft } from '@/components/ContactForm/draft';
 
-/** The first of these events starts hydration. */
+/** The first of these events starts hydration. Not pointermove: browsers also fire it for a pointer at rest. */
 const interactionEvents = [
-  ...['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'change', 'click', 'scroll'],
+  ...['pointerdown', 'keydown', 'focusin', 'input', 'change', 'click', 'scroll'],
   ...['submit', 'invalid'],
 ];
 

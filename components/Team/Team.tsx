@@ -39,8 +39,8 @@ export function Team({ title, lead, members, testimonialsTitle, testimonials, qu
           ))}
         </ul>
       </div>
-      <div className={styles.said}>
-        <div className={styles.saidRow}>
+      <div className={styles.testimonialsBand}>
+        <div className={styles.testimonialsRow}>
           <h3 className={styles.testimonialsTitle}>{testimonialsTitle}</h3>
           <div className={styles.testimonials}>
             {testimonials.map(({ id, highlight, quote, name, role, image }, index) => (

@@ -42,8 +42,8 @@ export function layOutMap(regions: readonly Region[], office: City): MapLayout {
   const isPlacement = (city: City) => regions.some(({ placement }) => placement?.city === city.name);
   // The arc of a placement is drawn heavier, so it counts twice, except near the office, where all arcs begin.
   const arcPoints = cities.flatMap((city, index) => {
-    const of = arcs[index]?.points ?? [];
-    return isPlacement(city) ? [...of, ...of.slice(15)] : of;
+    const along = arcs[index]?.points ?? [];
+    return isPlacement(city) ? [...along, ...along.slice(15)] : along;
   });
   const points = [start, ...cities.map(project)];
   const dots = points.map(({ x, y }) => boxAround(x, y, 5));
