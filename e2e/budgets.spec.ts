@@ -45,7 +45,7 @@ test(
     // The loader requests the bundler's runtime last.
     const lastScript = page.waitForResponse(/turbopack/);
     await page.goto(`${baseURL}/`);
-    await page.mouse.move(10, 10);
+    await page.keyboard.press('Shift');
     await lastScript;
     await page.waitForLoadState('networkidle');
     await page.close();

@@ -75,7 +75,7 @@ test('contact links replace a form that fails', { tag: '@form' }, async ({ page 
     });
   });
   await page.goto('/');
-  await page.mouse.move(10, 10);
+  await page.keyboard.press('Shift');
   const contact = page.locator('#contact');
   await expect(contact).toContainText(formCopy.stopped.title);
   await expect(page.getByRole('form')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 
 const interactionEvents = [
-  ...['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'change', 'click', 'scroll'],
+  ...['pointerdown', 'keydown', 'focusin', 'input', 'change', 'click', 'scroll'],
   ...['submit', 'invalid'],
 ];
 const listeners: Parameters<typeof window.addEventListener>[] = [];

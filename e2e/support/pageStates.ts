@@ -93,7 +93,7 @@ const states = {
         });
       }, contacts[0].phone);
       await page.goto('/');
-      await page.mouse.move(100, 100);
+      await page.keyboard.press('Shift');
     },
     marker: (page) => page.getByRole('button', { name: errorPages.failed.retry }),
   },
