@@ -105,8 +105,8 @@ test('the menu stays closed after a link on a slow phone', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto('/');
-  const button = page.getByRole('button', { name: navigation.menuLabel });
-  const menu = page.getByRole('navigation', { name: navigation.label });
+  const button = page.getByRole('button', { name: navigation.menuLabel, exact: true });
+  const menu = page.getByRole('navigation', { name: navigation.label, exact: true });
   const [{ title, link }] = navigation.links;
   await button.click();
   await menu.getByRole('link', { name: title, exact: true }).click();

@@ -93,8 +93,8 @@ test.describe('by touch', () => {
   test('a message can be sent with taps and text input', { tag: '@form' }, async ({ page }) => {
     const posts = await mockEmailService(page);
     await page.goto('/');
-    await page.getByRole('button', { name: navigation.menuLabel }).tap();
-    const menu = page.getByRole('navigation', { name: navigation.label });
+    await page.getByRole('button', { name: navigation.menuLabel, exact: true }).tap();
+    const menu = page.getByRole('navigation', { name: navigation.label, exact: true });
     await menu.getByRole('link', { name: toForm.title, exact: true }).tap();
     await expect(menu).toBeHidden();
     await expectTop(page.locator('#contact'), 100);

@@ -3,8 +3,8 @@ import type { Page } from 'playwright/test';
 import { navigation } from '../content/navigation';
 import { dispatchClick, expect, expectTop, test } from './support/fixtures';
 
-const buttonOf = (page: Page) => page.getByRole('button', { name: navigation.menuLabel });
-const menuOf = (page: Page) => page.getByRole('navigation', { name: navigation.label });
+const buttonOf = (page: Page) => page.getByRole('button', { name: navigation.menuLabel, exact: true });
+const menuOf = (page: Page) => page.getByRole('navigation', { name: navigation.label, exact: true });
 const linksOf = (page: Page) => menuOf(page).getByRole('link');
 const expectExpanded = (page: Page, expanded: boolean) =>
   expect(buttonOf(page)).toHaveAttribute('aria-expanded', String(expanded));

@@ -33,7 +33,7 @@ test('another page starts at its top, and leads to the sections of the home page
   await dispatchClick(await navigationLink(page, navigation.callToAction.title));
   await expect(page).toHaveURL(navigation.callToAction.link);
   await expectTop(page.locator(sectionOf(navigation.callToAction.link)), 100);
-  await dispatchClick(page.getByRole('link', { name: logoLinkLabel }));
+  await dispatchClick(page.getByRole('link', { name: logoLinkLabel, exact: true }));
   await expect(page).toHaveURL(navigation.home.link);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
@@ -72,7 +72,7 @@ test('the bar has a background from a scroll position of 10 px, or on the privac
 test('the first Tab focuses the skip link', { tag: '@a11y' }, async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: navigation.skipLabel });
+  const skip = page.getByRole('link', { name: navigation.skipLabel, exact: true });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');

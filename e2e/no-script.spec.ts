@@ -25,8 +25,8 @@ test('sections, animated elements and the menu are visible', { tag: '@firefox' }
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await expectAllShown(page);
-  expect(await page.getByRole('button', { name: navigation.menuLabel }).isVisible()).toBe(false);
-  const menu = page.getByRole('navigation', { name: navigation.label });
+  expect(await page.getByRole('button', { name: navigation.menuLabel, exact: true }).isVisible()).toBe(false);
+  const menu = page.getByRole('navigation', { name: navigation.label, exact: true });
   for (const { title } of navigation.links) {
     const link = menu.getByRole('link', { name: title, exact: true });
     expect(await link.isVisible()).toBe(true);

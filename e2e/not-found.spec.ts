@@ -21,7 +21,7 @@ test(
     await page.setViewportSize({ width: 390, height: 300 });
     await page.mouse.wheel(0, 200);
     await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'true');
-    await page.getByRole('link', { name: home.title }).click();
+    await page.getByRole('link', { name: home.title, exact: true }).click();
     await expect(heading).toHaveText(hero.title);
   },
 );

@@ -23,7 +23,7 @@ test('the contents list scrolls to the first and the last section', async ({ pag
   // In a low window, the last section can scroll to the top, too.
   await page.setViewportSize({ width: 390, height: 320 });
   await page.goto('/privacypolicy');
-  const contents = page.getByRole('navigation', { name: privacy.contentsTitle }).getByRole('link');
+  const contents = page.getByRole('navigation', { name: privacy.contentsTitle, exact: true }).getByRole('link');
   await expect(contents).toHaveCount(privacySections.length);
   for (const index of [0, privacySections.length - 1]) {
     await dispatchClick(contents.nth(index));

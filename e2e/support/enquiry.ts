@@ -45,7 +45,7 @@ export async function payloadOf(request: Request): Promise<[string, string][]> {
   return [...form].map(([name, value]) => [name, String(value).replaceAll('\r\n', '\n')]);
 }
 
-export const sendButton = (page: Page) => page.getByRole('button', { name: formCopy.submit });
+export const sendButton = (page: Page) => page.getByRole('button', { name: formCopy.submit, exact: true });
 export const send = (page: Page) => sendButton(page).click();
 export const statusOf = (page: Page) => page.getByRole('form').getByRole('status');
 export const summaryOf = (page: Page) => page.getByRole('alert', { name: formCopy.errorSummaryTitle });

@@ -111,11 +111,11 @@ export async function holdRequests(page: Page, address: string): Promise<() => v
 
 /** A link of the bar. In a narrow window this opens the menu first. */
 export async function navigationLink(page: Page, name: string): Promise<Locator> {
-  const toggle = page.getByRole('button', { name: navigation.menuLabel });
+  const toggle = page.getByRole('button', { name: navigation.menuLabel, exact: true });
   if (await toggle.isVisible()) {
     await toggle.click();
   }
-  return page.getByRole('navigation', { name: navigation.label }).getByRole('link', { name, exact: true });
+  return page.getByRole('navigation', { name: navigation.label, exact: true }).getByRole('link', { name, exact: true });
 }
 
 /** The message with this text in the preview server's outbox, parsed by a mail library. */

@@ -35,7 +35,7 @@ const states = {
     enter: async (page) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await home(page);
-      await page.getByRole('button', { name: navigation.menuLabel }).click();
+      await page.getByRole('button', { name: navigation.menuLabel, exact: true }).click();
     },
     marker: (page) => page.locator('#menu:popover-open'),
   },
@@ -95,7 +95,7 @@ const states = {
       await page.goto('/');
       await page.keyboard.press('Shift');
     },
-    marker: (page) => page.getByRole('button', { name: errorPages.failed.retry }),
+    marker: (page) => page.getByRole('button', { name: errorPages.failed.retry, exact: true }),
   },
 } as const satisfies Readonly<Record<string, State>>;
 
