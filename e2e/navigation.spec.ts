@@ -33,7 +33,7 @@ test('another page starts at its top, and leads to the sections of the home page
   await dispatchClick(await navigationLink(page, navigation.callToAction.title));
   await expect(page).toHaveURL(navigation.callToAction.link);
   await expectTop(page.locator(sectionOf(navigation.callToAction.link)), 100);
-  await dispatchClick(page.getByRole('link', { name: logoLinkLabel, exact: true }));
+  await dispatchClick(page.getByRole('link', { name: logoLinkLabel }));
   await expect(page).toHaveURL(navigation.home.link);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
