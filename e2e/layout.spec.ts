@@ -33,6 +33,7 @@ for (const address of ['/', '/privacypolicy', errorPage]) {
 }
 
 test.describe('when the network stalls in the middle of a document', () => {
+  const stall = 1000;
   test.use({
     baseURL: async ({}, provide) => {
       const serveFile = serveStatic(testedSite);
@@ -42,7 +43,7 @@ test.describe('when the network stalls in the middle of a document', () => {
           return serveFile(request, response);
         }
         response.setHeader('Content-Type', 'text/html').write(start);
-        setTimeout(() => response.end(`<footer${end}`), 1000);
+        setTimeout(() => response.end(`<footer${end}`), stall);
       });
       await provide(`http://127.0.0.1:${port}`);
       close();
@@ -56,7 +57,8 @@ test.describe('when the network stalls in the middle of a document', () => {
       const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       return paint && document && paint.startTime - document.domInteractive;
     });
-    expect(await sinceParsed.jsonValue()).toBeGreaterThan(0);
+    // The last element can be painted a few milliseconds before the parser ends.
+    expect(await sinceParsed.jsonValue()).toBeGreaterThan(-stall / 2);
   });
 });
 
