@@ -8,7 +8,7 @@ type MissingPersonProps = {
 /**
  * A decorative progress indicator of the form: the outline of the person who is missing in a team. Each required
  * field that the browser considers valid closes one arc of the ring. The head appears when all are valid, the
- * shoulders when the message is sent. The style sheet does this alone.
+ * shoulders when the message is sent. The style sheet does this alone, so the ring must be in the section of the form.
  */
 export function MissingPerson({ arcs }: MissingPersonProps) {
   return (
