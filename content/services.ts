@@ -31,7 +31,7 @@ export const services = [
     title: 'Job Matching',
     icon: 'matching',
     description:
-      'Tell us what you will never do again as well as what you want next. We put your name forward only once you have said yes to that employer.',
+      'Tell us what you will never do again. We put your name forward only once you have said yes to that employer.',
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 150,
@@ -41,7 +41,7 @@ export const services = [
     title: 'Contract and Permanent Placements',
     icon: 'placements',
     description:
-      'A contractor in Leeds on Monday, a permanent team in Singapore by spring: one agreement covers both. We see to IR35 status, right to work and payroll.',
+      'A contractor in Leeds on Monday, a permanent team in Singapore by spring. We see to IR35, right to work and payroll.',
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 200,
@@ -51,7 +51,7 @@ export const services = [
     title: 'Executive Search',
     icon: 'executive',
     description:
-      'CTO, CIO, CISO. Ten weeks, led by a director: forty names mapped, eight conversations, three finalists, and nobody outside the room any the wiser.',
+      'CTO, CIO, CISO. Ten weeks, led by a director: forty names, eight conversations, three finalists, and nobody the wiser.',
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 250,
@@ -61,7 +61,7 @@ export const services = [
     title: 'Market Insights',
     icon: 'insights',
     description:
-      'What a staff data engineer costs this quarter in Leeds, Lisbon, Toronto and Bengaluru, taken from offers we saw accepted rather than from adverts.',
+      'What a staff data engineer costs this quarter in Leeds, Lisbon or Toronto, from offers we saw accepted, not from adverts.',
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 300,
@@ -71,7 +71,7 @@ export const services = [
     title: 'Candidate Support',
     icon: 'support',
     description:
-      'A CV in plain English, a rehearsal with someone who has sat on that panel, then a call in weeks one, six and twelve, when people decide whether to stay.',
+      'A CV in plain English, a rehearsal with someone who sat on that panel, then a call in weeks one, six and twelve.',
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 350,
@@ -81,7 +81,7 @@ export const services = [
     title: 'Diversity and Inclusion Services',
     icon: 'inclusion',
     description:
-      'Adverts without the words that put good people off, CVs without names until the interview. Each quarter you see who applied, was met and was hired.',
+      'Adverts without the words that put good people off, CVs without names. Each quarter you see who was hired.',
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 400,
