@@ -4,8 +4,8 @@ import { brand } from './brand';
 export const about = {
   title: 'About Us',
   paragraphs: [
-    `“Kith” is an old English word for the people you know. We founded ${brand.name} in ${brand.foundedYear} on the belief that the best hire is rarely a stranger: it is somebody that a person you trust has already worked beside.`,
-    'So we keep in touch. Our network of 20,000+ tech professionals across UK, EMEA, APAC and North America is made of conversations, not of scraped profiles. Some of them began long before the firm did.',
+    `“Kith” is an old English word for the people you know. We founded ${brand.name} in ${brand.foundedYear} on the belief that the best hire is rarely a stranger: it is somebody a friend has worked beside.`,
+    'So we keep in touch. Our network of 20,000+ tech professionals across UK, EMEA, APAC and North America is made of conversations, not scraped profiles. Some began before the firm.',
   ],
   missionTitle: 'Our Mission',
   mission: 'To make hiring an engineer on the other side of the world feel like hiring a friend of a friend.',

@@ -50,11 +50,14 @@ export function About({ copy, regions, counters, avatars }: AboutProps) {
 
       <div className={styles.band}>
         <div className={styles.bandRow}>
-          <div>
+          <div className={styles.mission}>
             <h3 className={styles.kicker}>{copy.missionTitle}</h3>
             <p className={styles.statement} data-aos="fade-up" data-aos-delay="50">
               {copy.mission}
             </p>
+            <svg className={styles.ring} viewBox="0 0 56 56" aria-hidden="true">
+              <circle cx="28" cy="28" r="26" pathLength="24" />
+            </svg>
           </div>
           <ul className={styles.counters} aria-label={copy.countersLabel} data-aos="fade-up" data-aos-delay="50">
             {counters.map(({ heading, title, note }) => (
