@@ -11,7 +11,7 @@ export const team = [
     name: 'Meera Thistlewood',
     designation: 'Managing Director',
     description:
-      'Meera wrote payment systems for eleven years before she hired the people who write them. She takes every executive search herself and has never sent a shortlist longer than five.',
+      'Meera wrote payment systems for eleven years before she hired the people who write them. She takes every executive search herself and never sends more than five names.',
     image: { src: '/images/drawings/people/team-1.svg', alt: 'Portrait of Meera Thistlewood' },
   },
   {
@@ -19,7 +19,7 @@ export const team = [
     name: 'Jonah Adeyemi-Marsh',
     designation: 'Lead Consultant',
     description:
-      'Jonah ran platform teams in Lagos and Manchester, and still reads pull requests for pleasure. Candidates know him as the one who rings back, also when the answer is no.',
+      'Jonah ran platform teams in Lagos and Manchester, and still reads pull requests for pleasure. He rings every candidate back, also when the answer is no.',
     image: { src: '/images/drawings/people/team-2.svg', alt: 'Portrait of Jonah Adeyemi-Marsh' },
   },
 ] as const satisfies readonly TeamMember[];

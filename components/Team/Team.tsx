@@ -20,48 +20,42 @@ function delayOf(index: number): number {
 
 export function Team({ title, lead, members, testimonialsTitle, testimonials, quoteImage }: TeamProps) {
   return (
-    <section id="team" aria-labelledby="team-title">
-      <div className={styles.team}>
-        <div className={styles.head}>
-          <h2 id="team-title">{title}</h2>
-          <p className={styles.lead}>{lead}</p>
-        </div>
-        <ul className={styles.members}>
-          {members.map(({ id, name, designation, description, image }, index) => (
-            <li key={id} className={styles.member} data-aos="fade-up" data-aos-delay={delayOf(index)}>
-              <Picture className={styles.photo} picture={{ ...image, ...pictureSizes['team.image'] }} />
-              <div>
-                <h3 className={styles.name}>{name}</h3>
-                <p className={styles.designation}>{designation}</p>
-                <p className={styles.bio}>{description}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+    <section className={styles.team} id="team" aria-labelledby="team-title">
+      <div className={styles.head}>
+        <h2 id="team-title">{title}</h2>
+        <p className={styles.lead}>{lead}</p>
       </div>
-      <div className={styles.testimonialsBand}>
-        <div className={styles.testimonialsRow}>
-          <h3 className={styles.testimonialsTitle}>{testimonialsTitle}</h3>
-          <div className={styles.testimonials}>
-            {testimonials.map(({ id, highlight, quote, name, role, image }, index) => (
-              <figure key={id} className={styles.testimonial} data-aos="fade-up" data-aos-delay={delayOf(index)}>
-                {/* eslint-disable-next-line @next/next/no-img-element -- a small SVG, which needs no other versions */}
-                <img className={styles.mark} src={quoteImage.src} alt="" {...pictureSizes.quoteImage} loading="lazy" />
-                {highlight && <p className={styles.highlight}>{highlight}</p>}
-                <blockquote className={styles.quote}>
-                  <p>{quote}</p>
-                </blockquote>
-                <figcaption className={styles.source}>
-                  <Picture className={styles.portrait} picture={{ ...image, ...pictureSizes['testimonials.image'] }} />
-                  <div>
-                    <p className={styles.sourceName}>{name}</p>
-                    <p className={styles.sourceRole}>{role}</p>
-                  </div>
-                </figcaption>
-              </figure>
-            ))}
-          </div>
-        </div>
+      <ul className={styles.members}>
+        {members.map(({ id, name, designation, description, image }, index) => (
+          <li key={id} className={styles.member} data-aos="fade-up" data-aos-delay={delayOf(index)}>
+            <Picture className={styles.photo} picture={{ ...image, ...pictureSizes['team.image'] }} />
+            <div>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.designation}>{designation}</p>
+              <p className={styles.bio}>{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <h3 className={styles.testimonialsTitle}>{testimonialsTitle}</h3>
+      <div className={styles.testimonials}>
+        {testimonials.map(({ id, highlight, quote, name, role, image }, index) => (
+          <figure key={id} className={styles.testimonial} data-aos="fade-up" data-aos-delay={delayOf(index)}>
+            {/* eslint-disable-next-line @next/next/no-img-element -- a small SVG, which needs no other versions */}
+            <img className={styles.mark} src={quoteImage.src} alt="" {...pictureSizes.quoteImage} loading="lazy" />
+            {highlight && <p className={styles.highlight}>{highlight}</p>}
+            <blockquote className={styles.quote}>
+              <p>{quote}</p>
+            </blockquote>
+            <figcaption className={styles.source}>
+              <Picture className={styles.portrait} picture={{ ...image, ...pictureSizes['testimonials.image'] }} />
+              <div>
+                <p className={styles.sourceName}>{name}</p>
+                <p className={styles.sourceRole}>{role}</p>
+              </div>
+            </figcaption>
+          </figure>
+        ))}
       </div>
     </section>
   );
