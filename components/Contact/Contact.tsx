@@ -20,13 +20,11 @@ type ContactProps = {
 
 export function Contact({ copy, contacts, addressLines, requiredFields, children }: ContactProps) {
   return (
-    <section id="contact" aria-labelledby="contact-title">
+    <section className={styles.contact} id="contact" aria-labelledby="contact-title">
       <div className={styles.row}>
         <div className={styles.head}>
-          <div className={styles.title}>
-            <h2 id="contact-title">{copy.title}</h2>
-            <MissingPerson arcs={requiredFields} />
-          </div>
+          <h2 id="contact-title">{copy.title}</h2>
+          <MissingPerson arcs={requiredFields} />
           <p className={styles.intro}>{copy.intro}</p>
         </div>
         {children}
