@@ -16,7 +16,7 @@ const spruce = {
 const coral = { 800: '#992a0d', 700: '#b23413', 600: '#c43d19', 400: '#ff936d' } as const;
 const butter = '#f6cf6e';
 const mint = '#86dcc3';
-const red = { 700: '#a5121f', 300: '#ffb3ab' } as const;
+const red = { 700: '#940f1b', 300: '#ffb3ab' } as const;
 const paper = '#f5f6f1';
 const white = '#fff';
 

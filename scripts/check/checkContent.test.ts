@@ -50,7 +50,7 @@ const longFields = Object.fromEntries(fields.map((_, index) => [`fields[${index}
 const longLinks = ['one', 'two', 'three', 'four'].map((id) => ({ ...home, id, title: `The ${id} thing` }));
 const pale = { 'colours.light.accent': '#ff8a61', 'colours.light.page': '#ffffff' };
 // An invalid colour must not stop the check of the others.
-const dim = { 'colours.dark.field-line': '#111', 'colours.dark.page': '#000', 'colours.dark.text': 'red' };
+const dim = { 'colours.dark.field-line': '#111', 'colours.dark.surface': '#000', 'colours.dark.text': 'red' };
 
 test('checks every file of content/ that has records', () => {
   const files = readdirSync('content').filter((name) => name.endsWith('.ts'));
@@ -148,7 +148,7 @@ test.each<[file: string, message: string, changes: Changes]>([
     { 'navigation.links': longLinks },
   ],
   ['colours', 'colours.light.accent  “#ff8a61”  must have a contrast of 7 or more to page, #ffffff, has 2.32', pale],
-  ['colours', 'colours.dark.field-line  “#111”  must have a contrast of 3 or more to page, #000, has 1.11', dim],
+  ['colours', 'colours.dark.field-line  “#111”  must have a contrast of 3 or more to surface, #000, has 1.11', dim],
 ])('rejects content/%s.ts  %s', (name, message, changes) => {
   const lines = checkContent(contentWith(name, changes));
   expect(lines).toContainEqual(expect.stringContaining(`content/${name}.ts  ${message}`));
