@@ -109,7 +109,8 @@ test.describe('by touch', () => {
     }
     await sendButton(page).tap();
     await expect(statusOf(page)).toContainText(formCopy.sent.title);
-    await expect(statusOf(page)).toBeInViewport({ ratio: 1 });
+    // Scrolling ends at a device pixel, which may be within the border.
+    await expect(statusOf(page)).toBeInViewport({ ratio: 0.99 });
     expect(Object.fromEntries(posts[0] ? await payloadOf(posts[0]) : [])).toMatchObject(enquiry);
   });
 });
