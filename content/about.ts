@@ -42,7 +42,6 @@ export const regions = [
     cities: [
       { name: 'New York', latitude: 40.71, longitude: -74.01 },
       { name: 'Toronto', latitude: 43.65, longitude: -79.38 },
-      { name: 'Austin', latitude: 30.27, longitude: -97.74 },
       { name: 'San Francisco', latitude: 37.77, longitude: -122.42 },
     ],
     placement: { role: 'Data architect', city: 'New York', time: '31 days' },
@@ -54,7 +53,6 @@ export const regions = [
     cities: [
       { name: 'Bengaluru', latitude: 12.97, longitude: 77.59 },
       { name: 'Singapore', latitude: 1.35, longitude: 103.82 },
-      { name: 'Seoul', latitude: 37.57, longitude: 126.98 },
       { name: 'Tokyo', latitude: 35.68, longitude: 139.65 },
       { name: 'Sydney', latitude: -33.87, longitude: 151.21 },
     ],
