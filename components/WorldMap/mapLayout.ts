@@ -26,10 +26,10 @@ type MapLayout = {
 /** The size of the viewBox. The land in content/drawings/icons.svg has the same coordinates. */
 export const [mapWidth, mapHeight] = [1000, 496];
 /** In viewBox units, as in WorldMap.module.scss. */
-const fontSizes = { office: 16, city: 15, onPhone: 21 };
+const fontSizes = { office: 16, city: 15, onPhone: 23 };
 const fullMap: Box = { left: 4, right: mapWidth - 4, top: 4, bottom: mapHeight - 4 };
 /** The part of the map that is visible on a phone. */
-const phoneMap: Box = { ...fullMap, left: 170, right: 840 };
+const phoneMap: Box = { ...fullMap, left: 165, right: 845 };
 
 /**
  * Positions the office, the cities, their arcs and their labels. A label overlaps no other label and no dot,
@@ -43,7 +43,7 @@ export function layOutMap(regions: readonly Region[], office: City): MapLayout {
   // The arc of a placement is drawn heavier, so it counts twice, except near the office, where all arcs begin.
   const arcPoints = cities.flatMap((city, index) => {
     const along = arcs[index]?.points ?? [];
-    return isPlacement(city) ? [...along, ...along.slice(15)] : along;
+    return isPlacement(city) ? [...along, ...along.slice(along.length / 4)] : along;
   });
   const points = [start, ...cities.map(project)];
   const dots = points.map(({ x, y }) => boxAround(x, y, 5));
@@ -117,8 +117,9 @@ function arcBetween(from: Point, to: Point): { path: string; points: Point[] } {
     y: Math.max(-30, Math.round(from.y + dy * along + dx * aside * bend)),
   });
   const [p1, p2] = [control(0.2, 0.33), control(0.76, 0.4)];
-  const points = Array.from({ length: 61 }, (_, step) => {
-    const t = step / 60;
+  const steps = Math.ceil(length / 6);
+  const points = Array.from({ length: steps + 1 }, (_, step) => {
+    const t = step / steps;
     const at = (key: 'x' | 'y') =>
       (1 - t) ** 3 * from[key] + 3 * (1 - t) ** 2 * t * p1[key] + 3 * (1 - t) * t ** 2 * p2[key] + t ** 3 * to[key];
     return { x: at('x'), y: at('y') };
@@ -130,7 +131,7 @@ function arcBetween(from: Point, to: Point): { path: string; points: Point[] } {
 /** Possible label positions beside a dot, the preferred one first. Each is a point on the baseline. */
 function labelPositions({ x, y }: Point): (Point & { anchor: Anchor })[] {
   return [
-    { x, y: y + 21, anchor: 'middle' },
+    { x, y: y + 23, anchor: 'middle' },
     { x: x + 10, y: y + 5, anchor: 'start' },
     { x: x - 10, y: y + 5, anchor: 'end' },
     { x: x + 6, y: y + 18, anchor: 'start' },
