@@ -56,7 +56,7 @@ export function About({ copy, regions, counters, avatars }: AboutProps) {
               {copy.mission}
             </p>
             <svg className={styles.ring} viewBox="0 0 56 56" aria-hidden="true">
-              <path d="M-30-9C-14-7 0 0 6.7 13" />
+              <path d="M-30-9C-14-7 0 0 7.2 12.4" />
               <circle cx="28" cy="28" r="26" pathLength="24" />
             </svg>
           </div>
