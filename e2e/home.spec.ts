@@ -29,14 +29,16 @@ test('a placement lights the arcs of its region', async ({ page }) => {
       .evaluateAll((all) => all.map((region) => Number(getComputedStyle(region).opacity)));
   const all = regions.map(() => 1);
   expect(await opacities()).toEqual(all);
-  for (const [index, { name, placement }] of (regions as readonly Region[]).entries()) {
-    const choice = page.getByRole('checkbox', { name });
-    await expect(choice).toHaveCount(placement ? 1 : 0);
-    if (placement) {
-      await choice.check();
-      expect(await opacities()).toEqual(all.map((_, region) => (region === index ? 1 : 0.2)));
-      await choice.uncheck();
-    }
+  const withPlacement = (regions as readonly Region[])
+    .map(({ name, placement }, index) => ({ name, placement, index }))
+    .filter(({ placement }) => placement);
+  const choices = page.getByRole('checkbox');
+  await expect(choices).toHaveCount(withPlacement.length);
+  for (const [position, { name, index }] of withPlacement.entries()) {
+    const choice = choices.nth(position).and(page.getByRole('checkbox', { name }));
+    await choice.check();
+    expect(await opacities()).toEqual(all.map((_, region) => (region === index ? 1 : 0.2)));
+    await choice.uncheck();
   }
 });
 
