@@ -18,9 +18,9 @@ export const contacts = [
 ] as const satisfies readonly ContactPerson[];
 
 export const address = {
-  lines: [brand.legalName, 'Second floor, 9 Lanternmaker Yard', 'Bermondsey', 'London SE1 0KM'],
+  lines: [brand.legalName, 'Second floor, 9 Lanternmaker Yard', 'London SE1 0KM'],
   // The same in parts, for search engines
-  street: 'Second floor, 9 Lanternmaker Yard, Bermondsey',
+  street: 'Second floor, 9 Lanternmaker Yard',
   locality: office.name,
   postalCode: 'SE1 0KM',
   country: 'GB',
