@@ -56,7 +56,8 @@ export function About({ copy, regions, counters, avatars }: AboutProps) {
               {copy.mission}
             </p>
             <svg className={styles.ring} viewBox="0 0 56 56" aria-hidden="true">
-              <path d="M-30-9C-14-7 0 0 7.2 12.4" />
+              <path d="M-50-48C-16-46 6-22 9.6 9.6" />
+              <path d="M9.6 9.6h0" strokeWidth="4" />
               <circle cx="28" cy="28" r="26" pathLength="24" />
             </svg>
           </div>
