@@ -58,7 +58,7 @@ export function About({ copy, regions, counters, avatars }: AboutProps) {
             <svg className={styles.ring} viewBox="0 0 56 56" aria-hidden="true">
               <path d="M-50-48C-16-46 6-22 9.6 9.6" />
               <path d="M9.6 9.6h0" strokeWidth="4" />
-              <circle cx="28" cy="28" r="26" pathLength="24" />
+              <circle cx="28" cy="28" r="26" pathLength="48" />
             </svg>
           </div>
           <ul className={styles.counters} aria-label={copy.countersLabel} data-aos="fade-up" data-aos-delay="50">
