@@ -75,7 +75,7 @@ test('sending and each result are announced once, in order', { tag: ['@a11y', '@
     await send(page);
     await expect(statusOf(page)).toContainText(notice.title);
   }
-  const titles = [formCopy.loading, sending.title, failures['server-error'].title, sent.title];
+  const titles: readonly string[] = [formCopy.loading, sending.title, failures['server-error'].title, sent.title];
   const announcements = (await announced()).map((text) => titles.indexOf(text.replace(/\n.*/s, '')));
   expect(announcements.filter((index) => index !== 0)).toEqual([1, 2, 1, 3]);
 });
