@@ -51,7 +51,7 @@ export const services = [
     title: 'Executive Search',
     icon: 'executive',
     description:
-      'CTO, CIO, CISO. Ten weeks, led by a director: forty names, eight conversations, three finalists, and nobody the wiser.',
+      'CTO, CIO, CISO. Ten weeks, one director: forty names, eight conversations, three finalists, nobody the wiser.',
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 250,
@@ -61,7 +61,7 @@ export const services = [
     title: 'Market Insights',
     icon: 'insights',
     description:
-      'What a staff data engineer costs this quarter in Leeds, Lisbon or Toronto, from offers we saw accepted, not from adverts.',
+      'What a data engineer costs this quarter in Leeds, Lisbon or Toronto, from offers accepted, not adverts.',
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 300,

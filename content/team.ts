@@ -24,7 +24,7 @@ export const team = [
   },
 ] as const satisfies readonly TeamMember[];
 
-export const testimonialsTitle = 'What they said afterwards';
+export const testimonialsTitle = 'What they said';
 
 export const quoteImage = { src: '/images/drawings/quote.svg' } as const satisfies Decoration;
 

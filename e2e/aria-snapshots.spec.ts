@@ -128,11 +128,13 @@ const snapshots: Partial<Record<StateName, Snapshot>> = {
         teamIntro.title,
         heading(2, teamIntro.title),
         list(team, ({ name, image }) => [named('img', image.alt), heading(3, name), 'paragraph', 'paragraph']),
-        heading(3, testimonialsTitle),
-        ...testimonials.map(({ image }) => ({
-          figure: [{ blockquote: ['paragraph'] }, named('img', image.alt), 'paragraph', 'paragraph'],
-        })),
       ),
+    ],
+    '#team + *': [
+      heading(2, testimonialsTitle),
+      ...testimonials.map(({ image }) => ({
+        figure: [{ blockquote: ['paragraph'] }, named('img', image.alt), 'paragraph', 'paragraph'],
+      })),
     ],
     '#contact': [
       parent(

@@ -55,7 +55,7 @@ export function About({ copy, regions, counters, avatars }: AboutProps) {
             <p className={styles.statement} data-aos="fade-up" data-aos-delay="50">
               {copy.mission}
             </p>
-            <svg className={styles.ring} viewBox="0 0 56 56" preserveAspectRatio="xMaxYMid" aria-hidden="true">
+            <svg className={styles.ring} viewBox="0 0 54.5 56" preserveAspectRatio="xMaxYMid" aria-hidden="true">
               <path d="M-50-48C-16-46 6-22 9.6 9.6" />
               <path d="M9.6 9.6h0" strokeWidth="4" />
               <circle cx="28" cy="28" r="26" pathLength="48" />

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/Icon/Icon';
+import { SectionHead } from '@/components/SectionHead/SectionHead';
 import type { Service } from '@/scripts/schemas/content';
 
 import styles from './Services.module.scss';
@@ -12,10 +13,7 @@ type ServicesProps = {
 export function Services({ title, lead, services }: ServicesProps) {
   return (
     <section className={styles.services} id="service" aria-labelledby="service-title">
-      <div className={styles.head}>
-        <h2 id="service-title">{title}</h2>
-        <p className={styles.lead}>{lead}</p>
-      </div>
+      <SectionHead id="service-title" title={title} lead={lead} />
       <ul className={styles.grid}>
         {services.map((service) => (
           <li

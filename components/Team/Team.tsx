@@ -1,5 +1,6 @@
 import { Picture } from '@/components/Picture/Picture';
 import { pictureSizes } from '@/components/Picture/sizes';
+import { SectionHead } from '@/components/SectionHead/SectionHead';
 import type { Decoration, TeamMember, Testimonial } from '@/scripts/schemas/content';
 
 import styles from './Team.module.scss';
@@ -20,43 +21,46 @@ function delayOf(index: number): number {
 
 export function Team({ title, lead, members, testimonialsTitle, testimonials, quoteImage }: TeamProps) {
   return (
-    <section className={styles.team} id="team" aria-labelledby="team-title">
-      <div className={styles.head}>
-        <h2 id="team-title">{title}</h2>
-        <p className={styles.lead}>{lead}</p>
+    <>
+      <section className={styles.team} id="team" aria-labelledby="team-title">
+        <div className={styles.row}>
+          <SectionHead id="team-title" title={title} lead={lead} />
+          <ul className={styles.members}>
+            {members.map(({ id, name, designation, description, image }, index) => (
+              <li key={id} className={styles.member} data-aos="fade-up" data-aos-delay={delayOf(index)}>
+                <Picture className={styles.photo} picture={{ ...image, ...pictureSizes['team.image'] }} />
+                <div>
+                  <h3 className={styles.name}>{name}</h3>
+                  <p className={styles.designation}>{designation}</p>
+                  <p className={styles.bio}>{description}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <div className={styles.row}>
+        <SectionHead title={testimonialsTitle} />
+        <div className={styles.testimonials}>
+          {testimonials.map(({ id, highlight, quote, name, role, image }, index) => (
+            <figure key={id} className={styles.testimonial} data-aos="fade-up" data-aos-delay={delayOf(index)}>
+              {/* eslint-disable-next-line @next/next/no-img-element -- a small SVG, which needs no other versions */}
+              <img className={styles.mark} src={quoteImage.src} alt="" {...pictureSizes.quoteImage} loading="lazy" />
+              {highlight && <p className={styles.highlight}>{highlight}</p>}
+              <blockquote className={styles.quote}>
+                <p>{quote}</p>
+              </blockquote>
+              <figcaption className={styles.source}>
+                <Picture className={styles.portrait} picture={{ ...image, ...pictureSizes['testimonials.image'] }} />
+                <div>
+                  <p className={styles.sourceName}>{name}</p>
+                  <p className={styles.sourceRole}>{role}</p>
+                </div>
+              </figcaption>
+            </figure>
+          ))}
+        </div>
       </div>
-      <ul className={styles.members}>
-        {members.map(({ id, name, designation, description, image }, index) => (
-          <li key={id} className={styles.member} data-aos="fade-up" data-aos-delay={delayOf(index)}>
-            <Picture className={styles.photo} picture={{ ...image, ...pictureSizes['team.image'] }} />
-            <div>
-              <h3 className={styles.name}>{name}</h3>
-              <p className={styles.designation}>{designation}</p>
-              <p className={styles.bio}>{description}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-      <h3 className={styles.testimonialsTitle}>{testimonialsTitle}</h3>
-      <div className={styles.testimonials}>
-        {testimonials.map(({ id, highlight, quote, name, role, image }, index) => (
-          <figure key={id} className={styles.testimonial} data-aos="fade-up" data-aos-delay={delayOf(index)}>
-            {/* eslint-disable-next-line @next/next/no-img-element -- a small SVG, which needs no other versions */}
-            <img className={styles.mark} src={quoteImage.src} alt="" {...pictureSizes.quoteImage} loading="lazy" />
-            {highlight && <p className={styles.highlight}>{highlight}</p>}
-            <blockquote className={styles.quote}>
-              <p>{quote}</p>
-            </blockquote>
-            <figcaption className={styles.source}>
-              <Picture className={styles.portrait} picture={{ ...image, ...pictureSizes['testimonials.image'] }} />
-              <div>
-                <p className={styles.sourceName}>{name}</p>
-                <p className={styles.sourceRole}>{role}</p>
-              </div>
-            </figcaption>
-          </figure>
-        ))}
-      </div>
-    </section>
+    </>
   );
 }
