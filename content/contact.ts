@@ -117,7 +117,7 @@ export const contact = {
     'A consultant reads every message, not a sorting rule. You hear back within one working day, in your own time zone.',
   formLabel: 'Contact us',
   panelTitle: 'Get in Touch',
-  panelText: 'Would you rather talk? The telephone is answered from 8 am to 6 pm, London time, Monday to Friday.',
+  panelText: 'Rather talk? We answer from 8\u00a0am to 6\u00a0pm, London time, Monday to Friday.',
   addressTitle: 'London office',
 } as const satisfies ContactCopy;
 

@@ -29,8 +29,10 @@ export function Contact({ copy, contacts, addressLines, requiredFields, children
         </div>
         {children}
         <div className={styles.panel}>
-          <h3 className={styles.panelTitle}>{copy.panelTitle}</h3>
-          <p className={styles.panelText}>{copy.panelText}</p>
+          <div className={styles.panelHead}>
+            <h3 className={styles.panelTitle}>{copy.panelTitle}</h3>
+            <p>{copy.panelText}</p>
+          </div>
           {contacts.map(({ role, name, email, phone, image }) => (
             <div key={email} className={styles.person}>
               {image && (
