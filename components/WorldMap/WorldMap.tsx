@@ -1,7 +1,7 @@
 import { spriteUrl } from '@/components/sprite';
 import type { City, Region } from '@/scripts/schemas/content';
 
-import { layOutMap, mapHeight, mapWidth, type PlacedCity } from './mapLayout';
+import { layOutMap, mapHeight, mapLeft, mapWidth, type PlacedCity } from './mapLayout';
 
 import styles from './WorldMap.module.scss';
 
@@ -20,7 +20,7 @@ export function WorldMap({ regions, office, className }: WorldMapProps) {
   return (
     <svg
       className={[styles.map, className].filter(Boolean).join(' ')}
-      viewBox={`0 0 ${mapWidth} ${mapHeight}`}
+      viewBox={`${mapLeft} 0 ${mapWidth} ${mapHeight}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >

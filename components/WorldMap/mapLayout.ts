@@ -23,11 +23,11 @@ type MapLayout = {
   readonly withoutRoom: readonly string[];
 };
 
-/** The size of the viewBox. The land in content/drawings/icons.svg has the same coordinates. */
-export const [mapWidth, mapHeight] = [1000, 496];
+/** The viewBox: the land, without the empty margins of content/drawings/icons.svg on the left and right. */
+export const [mapLeft, mapWidth, mapHeight] = [20, 968, 496];
 /** In viewBox units, as in WorldMap.module.scss. */
 const fontSizes = { office: 16, city: 15, onPhone: 23 };
-const fullMap: Box = { left: 4, right: mapWidth - 4, top: 4, bottom: mapHeight - 4 };
+const fullMap: Box = { left: mapLeft, right: mapLeft + mapWidth, top: 4, bottom: mapHeight - 4 };
 /** The part of the map that is visible on a phone. */
 const phoneMap: Box = { ...fullMap, left: 165, right: 845 };
 
@@ -52,7 +52,7 @@ export function layOutMap(regions: readonly Region[], office: City): MapLayout {
 
   const placeCity = (city: City, path: string, size: number): PlacedCity => {
     const point = project(city);
-    const [best] = labelPositions(point)
+    const [best] = labelPositions(point, city === office ? 6 : 0) // The dot of the office is larger.
       .filter((position) => isFree(labelBox(city.name, position, size), fullMap, occupied))
       .map((position) => {
         const box = labelBox(city.name, position, size);
@@ -128,18 +128,21 @@ function arcBetween(from: Point, to: Point): { path: string; points: Point[] } {
   return { path: `M${from.x} ${from.y}c${offsets.join(' ').replaceAll(' -', '-')}`, points };
 }
 
-/** Possible label positions beside a dot, the preferred one first. Each is a point on the baseline. */
-function labelPositions({ x, y }: Point): (Point & { anchor: Anchor })[] {
+/**
+ * Possible label positions beside a dot, the preferred one first. Each is a point on the baseline.
+ * @param extra added to each distance, for a larger dot
+ */
+function labelPositions({ x, y }: Point, extra: number): (Point & { anchor: Anchor })[] {
   return [
-    { x, y: y + 23, anchor: 'middle' },
-    { x: x + 10, y: y + 5, anchor: 'start' },
-    { x: x - 10, y: y + 5, anchor: 'end' },
-    { x: x + 6, y: y + 18, anchor: 'start' },
-    { x: x - 6, y: y + 18, anchor: 'end' },
-    { x, y: y - 10, anchor: 'middle' },
-    { x: x + 7, y: y - 8, anchor: 'start' },
-    { x: x - 7, y: y - 8, anchor: 'end' },
-    { x, y: y + 34, anchor: 'middle' },
+    { x, y: y + 23 + extra, anchor: 'middle' },
+    { x: x + 10 + extra, y: y + 5, anchor: 'start' },
+    { x: x - 10 - extra, y: y + 5, anchor: 'end' },
+    { x: x + 6 + extra, y: y + 18 + extra, anchor: 'start' },
+    { x: x - 6 - extra, y: y + 18 + extra, anchor: 'end' },
+    { x, y: y - 10 - extra, anchor: 'middle' },
+    { x: x + 7 + extra, y: y - 8 - extra, anchor: 'start' },
+    { x: x - 7 - extra, y: y - 8 - extra, anchor: 'end' },
+    { x, y: y + 34 + extra, anchor: 'middle' },
   ];
 }
 
