@@ -113,8 +113,7 @@ export const fields = [
 
 export const contact = {
   title: 'Tell us who is missing',
-  intro:
-    'A consultant reads every message, not a sorting rule. You hear back within one working day, in your own time zone.',
+  intro: 'Read by a consultant, not a filter. Answered within one working day.',
   formLabel: 'Contact us',
   panelTitle: 'Get in Touch',
   panelText: 'Rather talk? We answer from 8\u00a0am to 6\u00a0pm, London time, Monday to Friday.',
@@ -123,7 +122,7 @@ export const contact = {
 
 export const formCopy = {
   submit: 'Send message',
-  afterSending: 'It goes to a mailbox that two people can open. No mailing list, no scoring.',
+  afterSending: 'Two people read this mailbox. No mailing list, no scoring.',
   charactersLeft: 'Characters left: {count}',
   charactersOver: 'Characters too many: {count}',
   honeypot: 'Leave this empty',

@@ -22,7 +22,7 @@ function delayOf(index: number): number {
 export function Team({ title, lead, members, testimonialsTitle, testimonials, quoteImage }: TeamProps) {
   return (
     <>
-      <section className={styles.team} id="team" aria-labelledby="team-title">
+      <section id="team" aria-labelledby="team-title">
         <div className={styles.row}>
           <SectionHead id="team-title" title={title} lead={lead} />
           <ul className={styles.members}>
@@ -39,26 +39,28 @@ export function Team({ title, lead, members, testimonialsTitle, testimonials, qu
           </ul>
         </div>
       </section>
-      <div className={styles.row}>
-        <SectionHead title={testimonialsTitle} />
-        <div className={styles.testimonials}>
-          {testimonials.map(({ id, highlight, quote, name, role, image }, index) => (
-            <figure key={id} className={styles.testimonial} data-aos="fade-up" data-aos-delay={delayOf(index)}>
-              {/* eslint-disable-next-line @next/next/no-img-element -- a small SVG, which needs no other versions */}
-              <img className={styles.mark} src={quoteImage.src} alt="" {...pictureSizes.quoteImage} loading="lazy" />
-              {highlight && <p className={styles.highlight}>{highlight}</p>}
-              <blockquote className={styles.quote}>
-                <p>{quote}</p>
-              </blockquote>
-              <figcaption className={styles.source}>
-                <Picture className={styles.portrait} picture={{ ...image, ...pictureSizes['testimonials.image'] }} />
-                <div>
-                  <p className={styles.sourceName}>{name}</p>
-                  <p className={styles.sourceRole}>{role}</p>
-                </div>
-              </figcaption>
-            </figure>
-          ))}
+      <div className={styles.said}>
+        <div className={styles.row}>
+          <SectionHead title={testimonialsTitle} />
+          <div className={styles.testimonials}>
+            {testimonials.map(({ id, highlight, quote, name, role, image }, index) => (
+              <figure key={id} className={styles.testimonial} data-aos="fade-up" data-aos-delay={delayOf(index)}>
+                {/* eslint-disable-next-line @next/next/no-img-element -- a small SVG, which needs no other versions */}
+                <img className={styles.mark} src={quoteImage.src} alt="" {...pictureSizes.quoteImage} loading="lazy" />
+                {highlight && <p className={styles.highlight}>{highlight}</p>}
+                <blockquote className={styles.quote}>
+                  <p>{quote}</p>
+                </blockquote>
+                <figcaption className={styles.source}>
+                  <Picture className={styles.portrait} picture={{ ...image, ...pictureSizes['testimonials.image'] }} />
+                  <div>
+                    <p className={styles.sourceName}>{name}</p>
+                    <p className={styles.sourceRole}>{role}</p>
+                  </div>
+                </figcaption>
+              </figure>
+            ))}
+          </div>
         </div>
       </div>
     </>

@@ -13,18 +13,16 @@ const [text, largeText, graphic] = [7, 4.5, 3];
 /** The pairs of foreground and background that carry text or meaning, and the least contrast of each. */
 const pairs = [
   ...on(backgrounds, ['text', 'text-soft'], text),
-  ...on(['page'], ['accent'], text),
-  ...on(['surface-sunk'], ['error'], text),
+  ...on(['page'], ['accent', 'error'], text),
   ...on(inverseBackgrounds, ['on-inverse', 'on-inverse-soft'], text),
   ...on(['surface-inverse'], ['on-inverse-accent', 'region-1', 'region-2', 'region-3'], text),
   ...on(['region-2'], ['surface-inverse-deep'], text), // Selected text
   ...on(['action', 'action-hover'], ['on-action'], largeText),
-  ...on(['surface-sunk'], ['accent'], largeText),
   ...on(backgrounds, ['focus'], graphic),
-  ...on(['surface'], ['accent'], graphic),
-  ...on(['surface', 'surface-sunk'], ['field-line'], graphic),
+  ...on(['surface', 'surface-sunk'], ['accent'], graphic),
+  ...on(['page', 'surface'], ['field-line'], graphic),
   ...on(['surface'], ['error'], graphic),
-  ...on(['surface-sunk'], ['success'], graphic),
+  ...on(['page'], ['success'], graphic),
   ...on(inverseBackgrounds, ['on-inverse-control'], graphic),
   ...on(['surface-inverse-deep'], ['on-inverse-accent'], graphic),
 ];
