@@ -2,7 +2,7 @@ import type { Intro, Service } from '../scripts/schemas/content';
 
 export const servicesIntro = {
   title: 'Services',
-  lead: 'Eight things we do, each by people who can read the code they hire for.',
+  lead: 'Eight things we do, by people who can read your code.',
 } as const satisfies Intro;
 
 export const services = [
@@ -41,7 +41,7 @@ export const services = [
     title: 'Contract and Permanent Placements',
     icon: 'placements',
     description:
-      'A contractor in Leeds on Monday, a permanent team in Singapore by spring. We see to IR35, right to work and payroll.',
+      'A contractor in Leeds on Monday, a team in Singapore by spring. IR35, right to work and payroll are on us.',
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 200,
