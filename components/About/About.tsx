@@ -56,8 +56,8 @@ export function About({ copy, regions, counters, avatars }: AboutProps) {
               {copy.mission}
             </p>
             <svg className={styles.ring} viewBox="0 0 54.5 56" preserveAspectRatio="xMaxYMid" aria-hidden="true">
-              <path d="M-50-48C-16-46 6-22 9.6 9.6" />
-              <path d="M9.6 9.6h0" strokeWidth="4" />
+              <path d="M52.5-38C24-38 8-18 9.6 9.6" />
+              <path d="M52.5-38h0M9.6 9.6h0" strokeWidth="4" />
               <circle cx="28" cy="28" r="26" pathLength="48" />
             </svg>
           </div>
