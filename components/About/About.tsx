@@ -12,6 +12,7 @@ type AboutProps = {
 };
 
 export function About({ copy, regions, counters, avatars }: AboutProps) {
+  const strip = { src: avatars.map(({ src }) => src), alt: '', ...pictureSizes.avatars };
   return (
     <section className={styles.about} id="about" aria-labelledby="about-title">
       <div className={styles.story}>
@@ -26,7 +27,7 @@ export function About({ copy, regions, counters, avatars }: AboutProps) {
           <div className={styles.network}>
             <div className={styles.avatars}>
               {avatars.map(({ src }) => (
-                <Picture key={src} className={styles.avatar} picture={{ src, alt: '', ...pictureSizes.avatars }} />
+                <Picture key={src} className={styles.avatar} picture={strip} />
               ))}
             </div>
             <p className={styles.networkText}>

@@ -1,27 +1,24 @@
 import type { ComponentPropsWithoutRef } from 'react';
 
-import { type SizedPicture, variantUrl } from './variants';
+import { type SizedPicture, variantsOf } from './variants';
 
 type PictureProps = ComponentPropsWithoutRef<'img'> & { readonly picture: SizedPicture };
 
-/** Renders AVIF in two densities with a WebP fallback. It loads lazily, and its size is set to prevent layout shift. */
+/** Renders AVIF in several densities. It loads lazily, and its size prevents layout shift. */
 export function Picture({ picture, ...rest }: PictureProps) {
-  const sourceSet = ([1, 2] as const)
-    .map((density) => `${variantUrl(picture, 'avif', density)} ${density}x`)
-    .join(', ');
-
+  const { alt, width, height, sizes } = picture;
+  const variants = variantsOf(picture);
+  const sourceSet = variants.map(({ density, url }) => `${url} ${sizes ? `${density * width}w` : `${density}x`}`);
   return (
-    <picture>
-      <source type="image/avif" srcSet={sourceSet} />
-      <img
-        {...rest}
-        src={variantUrl(picture, 'webp', 1)}
-        alt={picture.alt}
-        width={picture.width}
-        height={picture.height}
-        loading="lazy"
-        decoding="async"
-      />
-    </picture>
+    <img
+      {...rest}
+      src={variants[0].url}
+      srcSet={sourceSet.join(', ')}
+      sizes={sizes}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+    />
   );
 }

@@ -1,6 +1,6 @@
 /** The width and height attributes of each picture, by the path of its record. Style sheets may show it smaller. */
 export const pictureSizes = {
-  'about.image': { width: 636, height: 504 },
+  'about.image': { width: 636, height: 504, sizes: '(min-width: 992px) 636px, 100vw' },
   'team.image': { width: 201, height: 201 },
   'testimonials.image': { width: 96, height: 96 },
   avatars: { width: 64, height: 64 },

@@ -3,39 +3,54 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import packageJson from '@/package.json';
-import type { Picture } from '@/scripts/schemas/content';
-
 /** A picture with its width and height attributes. */
-export type SizedPicture = Picture & { readonly width: number; readonly height: number };
+export type SizedPicture = {
+  /** The path of its file. Several files make a strip of pictures of this size, so that a page loads one file for all. */
+  readonly src: string | readonly string[];
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+  /** For a picture that is shown smaller in small windows: its “sizes” attribute. */
+  readonly sizes?: string;
+};
 
-type Format = 'avif' | 'webp';
 /** Device pixels per CSS pixel. */
-type Density = 1 | 2;
+type Density = 1 | 1.25 | 2;
 
 /** An SVG is rasterised at 288 dpi first, so that its edges are sharp at every size. */
 export const svgOptions = { density: 288 } as const;
 /** A photo with another aspect ratio is cropped around its most salient part, such as a face. */
 export const cropOptions = { fit: 'cover', position: 'attention' } as const;
+/** The places in a strip, whether or not all are taken. With 21, the position of each is a multiple of 5 %. */
+export const stripLength = 21;
 const encoder = `sharp ${packageJson.devDependencies.sharp}`;
 
-/** The files that the build writes for each picture. WebP is for browsers without AVIF. */
-export const variants = [
-  { format: 'avif', density: 1, quality: 60 },
-  { format: 'avif', density: 2, quality: 45 }, // At this density the lower quality is not visible.
-  { format: 'webp', density: 1, quality: 80 },
-] as const satisfies readonly { format: Format; density: Density; quality: number }[];
+/** The AVIF quality of each density. At higher densities a lower quality is not visible. */
+const qualities = { 1: 50, 1.25: 40, 2: 40 } as const satisfies Record<Density, number>;
+
+type Variant = { readonly density: Density; readonly quality: number; readonly url: string };
+
+/** The files that the build writes for a picture. Only one that changes its size needs the density between. */
+export function variantsOf(picture: SizedPicture): readonly [Variant, ...Variant[]] {
+  const variant = (density: Density) => ({
+    density,
+    quality: qualities[density],
+    url: variantUrl(picture, density),
+  });
+  return [variant(1), ...(picture.sizes ? [variant(1.25)] : []), variant(2)];
+}
 
 /**
  * The URL path of one variant of a picture. The build writes the file below public/.
  * The hash covers everything that affects the file, so browsers may cache it for ever.
  */
-export function variantUrl({ src, width, height }: SizedPicture, format: Format, density: Density): string {
-  const hash = createHash('sha256')
-    .update(readFileSync(sourceFile(src)))
-    .update(JSON.stringify({ encoder, svgOptions, cropOptions, variants, width, height }))
-    .digest('base64url')
-    .slice(0, 6);
-  return `/images/variants/${path.parse(src).name}-${hash}${density === 1 ? '' : `-${density}x`}.${format}`;
+export function variantUrl({ src, width, height }: SizedPicture, density: Density): string {
+  const sources = [src].flat();
+  const inputs = createHash('sha256');
+  sources.forEach((source) => inputs.update(readFileSync(sourceFile(source))));
+  inputs.update(JSON.stringify({ encoder, svgOptions, cropOptions, qualities, stripLength, width, height }));
+  const hash = inputs.digest('base64url').slice(0, 6);
+  return `/images/variants/${path.parse(sources[0] ?? '').name}-${hash}${density === 1 ? '' : `-${density}x`}.avif`;
 }
 
 export function sourceFile(src: string): string {

@@ -45,7 +45,7 @@ export function Team({ title, lead, members, testimonialsTitle, testimonials, qu
           <div className={styles.testimonials}>
             {testimonials.map(({ id, highlight, quote, name, role, image }, index) => (
               <figure key={id} className={styles.testimonial} data-aos="fade-up" data-aos-delay={delayOf(index)}>
-                {/* eslint-disable-next-line @next/next/no-img-element -- a small SVG, which needs no other versions */}
+                {}
                 <img className={styles.mark} src={quoteImage.src} alt="" {...pictureSizes.quoteImage} loading="lazy" />
                 {highlight && <p className={styles.highlight}>{highlight}</p>}
                 <blockquote className={styles.quote}>

@@ -35,12 +35,12 @@ export async function checkPictures(files: ContentFiles): Promise<string[]> {
 
 /** An error that names the heaviest picture, if the files that a phone loads (AVIF at 2x) are too heavy together. */
 export function checkWeight(pictures: readonly SizedPicture[]): string[] {
-  const weigh = (picture: SizedPicture) => statSync(sourceFile(variantUrl(picture, 'avif', 2))).size;
+  const weigh = (picture: SizedPicture) => statSync(sourceFile(variantUrl(picture, 2))).size;
   const total = pictures.reduce((sum, picture) => sum + weigh(picture), 0);
   const [heaviest] = pictures.toSorted((one, other) => weigh(other) - weigh(one));
   return total > homeWeight && heaviest
     ? [
-        `public${heaviest.src}  ${weigh(heaviest)} bytes after compression  must be simpler: ` +
+        `public${[heaviest.src].flat()[0]}  ${weigh(heaviest)} bytes after compression  must be simpler: ` +
           `all pictures have ${total} bytes, must have at most ${homeWeight}`,
       ]
     : [];

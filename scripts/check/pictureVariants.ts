@@ -4,38 +4,60 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 import { pictureSizes } from '../../components/Picture/sizes';
-import { cropOptions, sourceFile, svgOptions, variants, variantUrl } from '../../components/Picture/variants';
+import {
+  cropOptions,
+  type SizedPicture,
+  sourceFile,
+  stripLength,
+  svgOptions,
+  variantsOf,
+} from '../../components/Picture/variants';
 import { about } from '../../content/about';
 import { avatars, team, testimonials } from '../../content/team';
 
-export const pictures = [
+export const pictures: readonly SizedPicture[] = [
   { ...about.image, ...pictureSizes['about.image'] },
   ...team.map(({ image }) => ({ ...image, ...pictureSizes['team.image'] })),
   ...testimonials.map(({ image }) => ({ ...image, ...pictureSizes['testimonials.image'] })),
-  ...avatars.map(({ src }) => ({ src, alt: '', ...pictureSizes.avatars })),
+  { src: avatars.map(({ src }) => src), alt: '', ...pictureSizes.avatars },
 ];
 
 /** Makes the missing variants of every picture, and removes those that no record needs. */
 export async function buildImages(): Promise<void> {
   const wanted = new Set<string>();
   for (const picture of pictures) {
-    for (const { format, density, quality } of variants) {
-      const target = sourceFile(variantUrl(picture, format, density));
+    for (const { density, quality, url } of variantsOf(picture)) {
+      const target = sourceFile(url);
       wanted.add(target);
       if (!existsSync(target)) {
         mkdirSync(path.dirname(target), { recursive: true });
-        const size = { width: picture.width * density, height: picture.height * density };
-        const image = sharp(sourceFile(picture.src), svgOptions)
-          .autoOrient()
-          .resize({ ...size, ...cropOptions });
+        const image = await draw(picture, density);
         // A file with the final name counts as finished, so write under another name first.
         const unfinished = `${target}.${process.pid}`;
-        await image.toFormat(format, { quality }).toFile(unfinished);
+        await image.avif({ quality, chromaSubsampling: '4:2:0' }).toFile(unfinished);
         renameSync(unfinished, target);
       }
     }
   }
   removeAllBut(wanted);
+}
+
+async function draw({ src, width, height }: SizedPicture, density: number) {
+  const size = { width: width * density, height: height * density };
+  const resized = (source: string) =>
+    sharp(sourceFile(source), svgOptions)
+      .autoOrient()
+      .resize({ ...size, ...cropOptions });
+  if (typeof src === 'string') {
+    return resized(src);
+  }
+  const tiles = src.map(async (source, index) => ({
+    input: await resized(source).png().toBuffer(),
+    left: index * size.width,
+    top: 0,
+  }));
+  const canvas = { ...size, width: stripLength * size.width, channels: 4, background: '#0000' } as const;
+  return sharp({ create: canvas }).composite(await Promise.all(tiles));
 }
 
 function removeAllBut(wanted: ReadonlySet<string>): void {
