@@ -1,4 +1,5 @@
-// `next dev` has no inline script (app/_client/inlineScript.ts), so the page is enhanced here.
+// `next dev` has no inline script (app/_client/inlineScript.ts) and no module for the form, so this does their work.
 if (process.env.NODE_ENV === 'development') {
   void import('./app/_client/enhancePage').then(({ enhancePage }) => enhancePage());
+  void import('./components/AnimateOnScroll/animateOnScroll').then(({ animateOnScroll }) => animateOnScroll());
 }

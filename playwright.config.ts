@@ -90,7 +90,7 @@ export default defineConfig({
   projects,
   ...(!siteAddress && {
     webServer: {
-      // Builds first if test-results/site/ is not up to date.
+      // Builds test-results/site/ first.
       command: 'npm start',
       url: localAddress,
       reuseExistingServer: !process.env.CI,

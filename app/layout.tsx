@@ -1,8 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 
-import { AnimateOnScroll } from '@/components/AnimateOnScroll/AnimateOnScroll';
-import { ErrorBoundary } from '@/components/ErrorBoundary/ErrorBoundary';
 import { colours } from '@/content/colours';
 import { language, metadata as copy } from '@/content/metadata';
 
@@ -36,12 +34,7 @@ type RootLayoutProps = {
 export default function RootLayout({ children }: RootLayoutProps) {
   return (
     <html lang={language} className={`${hanken.variable} ${bricolage.variable}`}>
-      <body>
-        {children}
-        <ErrorBoundary fallback={null}>
-          <AnimateOnScroll />
-        </ErrorBoundary>
-      </body>
+      <body>{children}</body>
     </html>
   );
 }

@@ -8,13 +8,14 @@ import { Services } from '@/components/Services/Services';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
 import { Team } from '@/components/Team/Team';
 import { about, counters, office, regions } from '@/content/about';
-import { address, contact, contacts, fields, formCopy } from '@/content/contact';
+import { address, contact, contacts, fields } from '@/content/contact';
 import { hero } from '@/content/hero';
-import { language, metadata as copy } from '@/content/metadata';
+import { metadata as copy } from '@/content/metadata';
 import { services, servicesIntro } from '@/content/services';
 import { avatars, quoteImage, team, teamIntro, testimonials, testimonialsTitle } from '@/content/team';
 
 import { environment } from './_site/environment';
+import { formMessagesProps } from './_site/formMessagesProps';
 import { SiteFrame } from './_site/SiteFrame';
 import { SocialMeta } from './_site/SocialMeta';
 import { homeData } from './_site/structuredData';
@@ -29,7 +30,7 @@ const contactsWithPortraits = contacts.map((person) => ({
 }));
 
 export default function HomePage() {
-  const { siteUrl, email } = environment();
+  const { siteUrl } = environment();
   return (
     <>
       <SocialMeta title={copy.home.title} description={copy.home.description} url={`${siteUrl}/`} />
@@ -51,15 +52,7 @@ export default function HomePage() {
           addressLines={address.lines}
           requiredFields={fields.filter(({ required }) => required).length}
         >
-          <ContactForm
-            label={contact.formLabel}
-            fields={fields}
-            copy={formCopy}
-            language={language}
-            service={email}
-            email={contacts[0].email}
-            phone={contacts[0].phone}
-          />
+          <ContactForm label={contact.formLabel} {...formMessagesProps()} />
         </Contact>
       </SiteFrame>
       <StructuredData data={homeData(siteUrl)} />

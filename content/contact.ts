@@ -135,10 +135,6 @@ export const formCopy = {
     title: 'Thank you. Your message is with us.',
     text: 'A consultant will answer within one working day. If you left no email address, we will find you through your company.',
   },
-  stopped: {
-    title: 'This form has stopped working',
-    text: 'Nothing was sent. Reload the page to try again: what you typed is kept for this tab.',
-  },
   failures: {
     'timed-out': {
       title: 'We could not confirm that it was sent',
@@ -185,5 +181,5 @@ export const formCopy = {
   noReplyAddress: 'Without an email address we can only answer through your company. Would you like to add one?',
   required: 'Please fill in every field that is not marked optional.',
   withoutScript:
-    'Your browser will show the single word “OK” when your message has arrived. Go back one page to return here.',
+    'Your browser shows the single word “OK” when your message has arrived. Then go back one page to return here. You need not send it again.',
 } as const satisfies FormCopy;

@@ -8,12 +8,6 @@ export const errorPages = {
     statusText: 'Not Found',
     text: 'There is no page at this address. It may have moved, or the link that brought you here may have a letter wrong.',
   },
-  failed: {
-    documentTitle: 'Something went wrong',
-    text: 'This page could not be shown. The fault is ours, not yours. Try again, or start from the home page.',
-    retry: 'Try again',
-    unknown: 'Unknown error',
-  },
   home: { title: 'Go to the home page', link: '/' },
   contact: { title: 'Contact us', link: '/#contact' },
 } as const satisfies ErrorPages;

@@ -4,7 +4,7 @@ import { fields, formCopy } from '../content/contact';
 import { navigation } from '../content/navigation';
 import type { Field } from '../scripts/schemas/content';
 import { anEnquiry, control, fillIn, mockEmailService, send, sendButton, statusOf, summaryOf } from './support/enquiry';
-import { expect, expectTop, holdRequests, test, viewTransitionWarning } from './support/fixtures';
+import { expect, holdRequests, test, viewTransitionWarning } from './support/fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: viewTransitionWarning });
 
@@ -117,23 +117,6 @@ test('the menu stays closed after a link on a slow phone', async ({ page }) => {
   await expect(summaryOf(page)).toBeVisible();
   await expect(menu).toBeHidden();
   await expect(button).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('a link followed during hydration keeps its address', async ({ page }) => {
-  const [{ link }] = navigation.links;
-  await page.addInitScript((address) => {
-    // Next calls replaceState for the first time at the end of hydration.
-    const replaceState = history.replaceState.bind(history);
-    History.prototype.replaceState = function followAndReplace(...state) {
-      History.prototype.replaceState = replaceState;
-      document.querySelector<HTMLElement>(`a[href="${address}"]`)?.click();
-      replaceState(...state);
-    };
-  }, link);
-  await page.goto('/');
-  await page.keyboard.press('Shift');
-  await expect(page).toHaveURL(link);
-  await expectTop(page.locator(new URL(page.url()).hash), 100);
 });
 
 test.describe('in the first hours of a year', () => {

@@ -121,7 +121,9 @@ test('buttons, fields and errors have visible borders in forced colours', { tag:
   await page.goto('/#contact');
   await send(page);
   await expect(summaryOf(page)).toBeVisible();
-  const bordered = page.locator('header button, form :is(button, textarea, input:not([tabindex])), [role="alert"]');
+  const bordered = page.locator(
+    'header button, form :is(button, textarea, input:not([tabindex], [type="hidden"])), [role="alert"]',
+  );
   const borders = await bordered.evaluateAll((elements) => {
     const background = getComputedStyle(document.documentElement).backgroundColor;
     return elements.map((element) => {

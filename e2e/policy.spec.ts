@@ -83,16 +83,13 @@ test.describe('injected code', () => {
     });
   }
 
-  test('cannot use script sinks, except with this site’s chunks', async ({ page }) => {
+  test('cannot use script sinks', async ({ page }) => {
     await openHydrated(page);
     const outcomes = await page.evaluate(() => {
-      const setSource = (source: string) => () => (document.createElement('script').src = source);
       return [
         () => (document.body.innerHTML = '<b>injected</b>'),
         () => (document.createElement('script').text = 'window.hasRun = true'),
-        setSource('//foreign.example/_next/static/a.js'),
-        setSource('/_next/static/../../a.js'),
-        setSource('/_next/static/chunks/a.js'),
+        () => (document.createElement('script').src = '/_next/static/a.js'),
       ].map((assign) => {
         try {
           assign();
@@ -102,6 +99,6 @@ test.describe('injected code', () => {
         }
       });
     });
-    expect(outcomes).toEqual(['TypeError', 'TypeError', 'TypeError', 'TypeError', 'allowed']);
+    expect(outcomes).toEqual(['TypeError', 'TypeError', 'TypeError']);
   });
 });

@@ -1,10 +1,12 @@
-import { autosaveDraft } from '@/components/ContactForm/draft';
+import { keepDraft } from '@/components/ContactForm/draft';
 import { showCurrentYear } from '@/components/CurrentYear/showCurrentYear';
 import { enhanceBar } from '@/components/NavigationBar/enhanceBar';
 
-/** Adds the behaviour that needs no React. It works before, during and after hydration. */
+/** Adds the behaviour that needs no React. */
 export function enhancePage(): void {
   enhanceBar();
-  autosaveDraft();
   showCurrentYear();
+  for (const form of document.forms) {
+    keepDraft(form);
+  }
 }

@@ -1,9 +1,15 @@
-import { deferHydration } from './deferHydration';
 import { enhancePage } from './enhancePage';
+import { loadForm } from './loadForm';
+
+/** The URL of the module that hydrateForm.tsx is bundled into. The build defines it. */
+declare const FORM_MODULE: string;
 
 /*
- * The only inline script of every exported page. The build puts it at the end of the body. Until it
- * starts hydration, no other script runs.
+ * The only inline script of every exported page. The build puts it at the end of the body. Until the first interaction,
+ * no other script runs.
  */
-deferHydration();
+const [form] = document.forms;
+if (form) {
+  loadForm(form, () => import(FORM_MODULE));
+}
 enhancePage();

@@ -1,30 +1,28 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 
 import { CharacterCount } from './CharacterCount';
 
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
 function renderCount({ limit = 100, language = 'en-GB', text = '' } = {}) {
-  const { container } = render(
-    <form>
-      <textarea id="message" defaultValue={text} />
-      <CharacterCount
-        controlId="message"
-        limit={limit}
-        copy={{ left: 'Left: {count}', over: 'Over: {count}', language }}
-      />
-    </form>,
-  );
+  document.body.innerHTML = `<form><textarea name="message">${text}</textarea>
+    <div id="message-count"></div><div id="message-announcement"></div></form>`;
+  const form = document.forms[0] as HTMLFormElement;
+  const control = form.elements[0] as HTMLTextAreaElement;
+  render(<CharacterCount {...{ form, limit, language }} name="message" left="Left: {count}" over="Over: {count}" />, {
+    container: document.body.appendChild(document.createElement('div')),
+  });
   return {
-    shown: () => container.querySelector('p[aria-hidden="true"]')?.textContent,
-    announced: () => container.querySelector('p[aria-live="polite"]')?.textContent,
-    reset: () => container.querySelector('form')?.reset(),
+    form,
+    shown: () => document.getElementById('message-count')?.textContent,
+    announced: () => document.getElementById('message-announcement')?.textContent,
+    type(length: number, cause: (control: Element) => unknown = fireEvent.input) {
+      control.value = 'x'.repeat(length);
+      cause(control);
+      wait(0);
+    },
   };
 }
-
-function type(length: number): void {
-  fireEvent.input(screen.getByRole('textbox'), { target: { value: 'x'.repeat(length) } });
-}
-
-const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -40,7 +38,7 @@ test.each([
   [100, 'Left: 0'],
   [101, 'Over: 1'],
 ])('for %d of 100 characters shows and later announces “%s”', (length, text) => {
-  const { shown, announced } = renderCount();
+  const { shown, announced, type } = renderCount();
 
   type(length);
   expect([shown(), announced()]).toEqual([text, '']);
@@ -58,8 +56,21 @@ test.each([
   expect(shown()).toBe(text);
 });
 
+test.each<[event: string, cause: (control: Element) => unknown]>([
+  ['change', fireEvent.change],
+  ['focusin', fireEvent.focusIn],
+  ['focusout', fireEvent.focusOut],
+  ['pageshow', () => fireEvent(window, new Event('pageshow'))],
+])('counts a value that was set without typing at the next %s event', (_event, cause) => {
+  const { shown, type } = renderCount();
+
+  type(95, cause);
+
+  expect(shown()).toBe('Left: 5');
+});
+
 test('announces the count after one second without typing', () => {
-  const { announced } = renderCount();
+  const { announced, type } = renderCount();
 
   type(95);
   wait(600);
@@ -72,11 +83,11 @@ test('announces the count after one second without typing', () => {
 });
 
 test('clears the count when the form is reset', () => {
-  const { shown, announced, reset } = renderCount();
+  const { form, shown, announced, type } = renderCount();
   type(95);
   wait(1000);
 
-  reset();
+  form.reset();
   wait(0);
   expect(shown()).toBe('');
   wait(1000);

@@ -1,8 +1,13 @@
 import { useEffect, useState } from 'react';
 
-import styles from './CharacterCount.module.scss';
+import { Slot } from './Slot';
+import { slotId } from './slots';
 
-export type CharacterCountCopy = {
+type CharacterCountProps = {
+  readonly form: HTMLFormElement;
+  /** The name of the field whose characters are counted. */
+  readonly name: string;
+  readonly limit: number;
   /** {count} is replaced by the number. */
   readonly left: string;
   readonly over: string;
@@ -10,21 +15,15 @@ export type CharacterCountCopy = {
   readonly language: string;
 };
 
-type CharacterCountProps = {
-  /** The id of the control whose characters are counted. */
-  readonly controlId: string;
-  readonly limit: number;
-  readonly copy: CharacterCountCopy;
-};
-
 /** The count appears from this share of the limit on. */
 const visibleThreshold = 0.9;
 /** Milliseconds without typing before a screen reader announces the count. */
 const announcementDelay = 1000;
+/** Dictation, extensions and browsers that restore a form may set a value without an input event. */
+const countingEvents = ['input', 'change', 'focusin', 'focusout', 'reset'];
 
 /** Shows how many characters are left, and announces it after a pause in typing. */
-export function CharacterCount({ controlId, limit, copy }: CharacterCountProps) {
-  const { left, over, language } = copy;
+export function CharacterCount({ form, name, limit, left, over, language }: CharacterCountProps) {
   const [length, setLength] = useState(0);
   const [announced, setAnnounced] = useState('');
 
@@ -32,19 +31,17 @@ export function CharacterCount({ controlId, limit, copy }: CharacterCountProps) 
   const text = length < limit * visibleThreshold ? '' : (length > limit ? over : left).replace('{count}', number);
 
   useEffect(() => {
-    const control = document.getElementById(controlId) as HTMLTextAreaElement;
-    const count = () => setLength(control.value.length);
-    // The browser empties the control after the reset event.
+    const count = () => setLength((form.elements.namedItem(name) as HTMLTextAreaElement).value.length);
+    // The browser empties a control after the reset event, and restores it before the pageshow event.
     const countLater = () => setTimeout(count);
-
+    countingEvents.forEach((type) => form.addEventListener(type, countLater));
+    addEventListener('pageshow', countLater);
     count();
-    control.addEventListener('input', count);
-    control.form?.addEventListener('reset', countLater);
     return () => {
-      control.removeEventListener('input', count);
-      control.form?.removeEventListener('reset', countLater);
+      countingEvents.forEach((type) => form.removeEventListener(type, countLater));
+      removeEventListener('pageshow', countLater);
     };
-  }, [controlId]);
+  }, [form, name]);
 
   useEffect(() => {
     const timer = setTimeout(() => setAnnounced(text), announcementDelay);
@@ -53,12 +50,8 @@ export function CharacterCount({ controlId, limit, copy }: CharacterCountProps) 
 
   return (
     <>
-      <p className={styles.count} aria-hidden="true">
-        {text}
-      </p>
-      <p className={styles.announced} aria-live="polite">
-        {announced}
-      </p>
+      <Slot id={slotId('count', name)}>{text && <p key={text}>{text}</p>}</Slot>
+      <Slot id={slotId('announcement', name)}>{announced && <p key={announced}>{announced}</p>}</Slot>
     </>
   );
 }

@@ -6,36 +6,32 @@ import { formCopy as copy } from '@/content/contact';
 import type { Field } from '@/scripts/schemas/content';
 
 import { ContactForm } from './ContactForm';
+import { FormMessages, type FormMessagesProps } from './FormMessages';
 import { sendDeadline } from './sendEnquiry';
 
 jest.mock('@emailjs/browser', () => ({ init: jest.fn(), sendForm: jest.fn() }));
 
 const scrollIntoView = jest.fn();
 
-type EmailResponse = { readonly status: number; readonly text: string };
-
 const base = { required: true, autoComplete: 'off', limit: 100, tooLong: 'Too long', missing: 'Missing' } as const;
-const malformed = 'Enter an address';
+const [noName, noMessage, malformed] = ['Enter a name', 'Enter a message', 'Enter an address'];
 const fields = [
-  { ...base, name: 'first_name', label: 'Name', type: 'text', missing: 'Enter a name' },
+  { ...base, name: 'first_name', label: 'Name', type: 'text', missing: noName },
   { ...base, name: 'reply_to', label: 'Address', type: 'email', autoComplete: 'email', required: false, malformed },
-  { ...base, name: 'message', label: 'Message', type: 'textarea', hint: 'What for?', missing: 'Enter a message' },
+  { ...base, name: 'message', label: 'Message', type: 'textarea', hint: 'What for?', missing: noMessage },
 ] as const satisfies readonly Field[];
+const props: FormMessagesProps = {
+  fields,
+  copy,
+  language: 'en-GB',
+  service: { origin: 'https://mail.example', serviceId: 'service', templateId: 'template', publicKey: 'key' },
+  email: 'hiring@firm.example',
+  phone: '+44 20 7946 0184',
+};
+const form = <ContactForm label="Write" {...props} />;
 
-const form = (
-  <ContactForm
-    label="Write"
-    fields={fields}
-    copy={copy}
-    language="en-GB"
-    service={{ origin: 'https://mail.example', serviceId: 'service', templateId: 'template', publicKey: 'key' }}
-    email="hiring@firm.example"
-    phone="+44 20 7946 0184"
-  />
-);
-const { props }: { readonly props: Parameters<typeof ContactForm>[0] } = form;
-
-type Values = Partial<Record<(typeof fields)[number]['name'], string>>;
+type Name = (typeof fields)[number]['name'];
+type Values = Partial<Record<Name, string>>;
 
 const typed = { first_name: 'Zoë', reply_to: 'zoe@engines.example', message: 'Two people\nby spring.' };
 const empty = { first_name: '', reply_to: '', message: '' };
@@ -44,10 +40,23 @@ const theForm = () => screen.getByRole<HTMLFormElement>('form', { name: 'Write' 
 const control = (name: string) => theForm().elements.namedItem(name) as HTMLInputElement;
 const formValues = () => Object.fromEntries(fields.map(({ name }) => [name, control(name).value]));
 const status = () => screen.getByRole('status');
+const progress = () => theForm().dataset.status;
 const button = () => screen.getByRole('button', { name: copy.submit });
-const honeypot = () => screen.getByLabelText<HTMLInputElement>(copy.honeypot);
+const honeypot = () => theForm().querySelector('input:not([name])') as HTMLInputElement;
+const alert = () => screen.getByRole('alert', { name: copy.errorSummaryTitle });
+const summary = () =>
+  within(alert())
+    .queryAllByRole('link')
+    .map(({ textContent }) => textContent);
+const invalid = () => fields.map(({ name }) => name).filter((name) => control(name).ariaInvalid === 'true');
 const isLeavingPrevented = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-const storeDraft = (draft: Values) => sessionStorage.setItem('enquiry', JSON.stringify(draft));
+
+/** The text of the elements that describe a control. Those without text do not count. */
+function descriptionOf(name: Name): string {
+  const ids = control(name).getAttribute('aria-describedby')?.split(' ') ?? [];
+  const texts = ids.map((id) => document.getElementById(id)?.textContent);
+  return texts.filter(Boolean).join(' ');
+}
 
 /** Sets the values without an event, as a browser does that restores a form. */
 function setValues(values: Values): void {
@@ -55,10 +64,7 @@ function setValues(values: Values): void {
 }
 
 function fillIn(values: Values = typed): void {
-  for (const [name, value] of Object.entries(values)) {
-    fireEvent.focus(control(name));
-    fireEvent.input(control(name), { target: { value } });
-  }
+  Object.entries(values).forEach(([name, value]) => fireEvent.input(control(name), { target: { value } }));
 }
 
 /** Runs pending promises and timers, so that React renders their results. */
@@ -69,31 +75,51 @@ async function settle(cause: () => unknown = () => undefined): Promise<void> {
   });
 }
 
-const waitForDeadline = () => act(() => jest.advanceTimersByTimeAsync(sendDeadline));
+const leave = (name: Name) => settle(() => fireEvent.focusOut(control(name)));
 const send = () => settle(() => fireEvent.click(button()));
 
-/** Uses each response once, in order. All further messages get the last one. */
-function respondWith(...responses: readonly (() => Promise<EmailResponse>)[]) {
+function renderFilled(): void {
+  render(form);
+  fillIn();
+}
+
+/** Submits the empty form. */
+function renderRejected(): Promise<void> {
+  render(form);
+  return send();
+}
+
+/** Sends a message whose answer does not come in time. */
+async function renderTimedOut(): Promise<void> {
+  renderFilled();
+  await send();
+  await act(() => jest.advanceTimersByTimeAsync(sendDeadline));
+}
+
+const mockConsole = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+/** Answers each message with the next status. @returns the library's function, and one that gives an answer */
+function respondWith(...codes: readonly number[]) {
+  const answers: (() => void)[] = [];
   const library = jest.mocked(sendForm).mockReset();
-  responses.forEach((response) => library.mockImplementationOnce(response));
-  return library.mockImplementation(responses.at(-1));
+  library.mockImplementation(
+    () =>
+      new Promise((resolve, reject) => {
+        const response = { status: codes[answers.length] ?? 0, text: '' };
+        answers.push(() => (response.status === 200 ? resolve : reject)(response));
+      }),
+  );
+  return { library, answer: (index = 0) => settle(() => answers[index]?.()) };
 }
 
-const delivered = () => Promise.resolve({ status: 200, text: 'OK' });
-const unavailable = () => Promise.reject<EmailResponse>({ status: 503, text: '' });
-
-function deferResponse() {
-  let deliver: () => void = () => undefined;
-  const promise = new Promise<EmailResponse>((resolve) => (deliver = () => resolve({ status: 200, text: 'OK' })));
-  return { respond: () => promise, resolve: () => deliver() };
-}
-
-/** Renders the form as exported HTML. @returns a function that hydrates it */
-function renderOnServer() {
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(form);
-  document.body.append(container);
-  return () => render(form, { container, hydrate: true });
+/** Renders the form as exported HTML, with these values. @returns a function that hydrates what React controls */
+function renderOnServer(values: Values = {}, changes: Partial<FormMessagesProps> = {}) {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(form);
+  document.body.append(page);
+  setValues(values);
+  const container = page.querySelector('[data-react]') as Element;
+  return () => render(<FormMessages {...props} {...changes} />, { container, hydrate: true });
 }
 
 beforeEach(() => {
@@ -108,113 +134,160 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('with errors', () => {
-  test('lists the errors in an alert that is not live, and focuses it at each attempt', async () => {
-    const library = respondWith(delivered);
-    render(form);
-
-    await send();
-    const alert = screen.getByRole('alert', { name: copy.errorSummaryTitle });
-    const links = within(alert).getAllByRole('link');
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Enter a name', '#first_name'],
-      ['Enter a message', '#message'],
-    ]);
-    expect(alert).toHaveAttribute('aria-live', 'off');
-    expect(alert).toHaveFocus();
-    expect(status()).toHaveAttribute('data-status', 'invalid');
+describe('errors', () => {
+  test('are listed in an alert that is not live, and takes focus at each attempt', async () => {
+    const { library } = respondWith(200);
+    await renderRejected();
+    expect(summary()).toEqual([noName, noMessage]);
+    expect(alert()).toHaveAttribute('aria-live', 'off');
+    expect(alert()).toHaveFocus();
+    expect(document.title).toBe(`${copy.errorTitlePrefix}Firm`);
 
     // The link focuses the field without native scrolling.
-    expect(fireEvent.click(links[1] as HTMLElement)).toBe(false);
+    const link = within(alert()).getByRole('link', { name: noMessage });
+    expect(link).toHaveAttribute('href', '#message');
+    expect(fireEvent.click(link)).toBe(false);
     expect(control('message')).toHaveFocus();
     await send();
-    expect(alert).toHaveFocus();
-    expect(document.title).toBe(`${copy.errorTitlePrefix}Firm`);
+    expect(alert()).toHaveFocus();
     expect(library).not.toHaveBeenCalled();
 
     fillIn();
-    await send();
+    expect(summary()).toEqual([]);
     expect(document.title).toBe('Firm');
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await send();
+    expect(library).toHaveBeenCalledTimes(1);
   });
 
-  test('marks invalid fields and describes them by hint and error', async () => {
+  test('mark and describe their fields, beside the hints', async () => {
     render(form);
     fillIn({ first_name: 'Zoë', reply_to: 'zoe' });
 
     await send();
 
-    expect(control('first_name')).toBeValid();
-    expect(control('first_name')).not.toHaveAttribute('aria-describedby');
-    expect(control('reply_to')).toBeInvalid();
-    expect(control('reply_to')).toHaveAccessibleDescription(`${copy.errorPrefix} ${malformed}`);
+    expect(invalid()).toEqual(['reply_to', 'message']);
+    expect(descriptionOf('first_name')).toBe('');
+    expect(descriptionOf('reply_to')).toBe(`${copy.errorPrefix} ${malformed}`);
     expect(control('reply_to')).toHaveValue('zoe');
-    expect(control('message')).toHaveAccessibleDescription(`What for? ${copy.errorPrefix} Enter a message`);
+    expect(descriptionOf('message')).toBe(`What for? ${copy.errorPrefix} ${noMessage}`);
+  });
+
+  test('leave while the visitor types, and come back when a field is left', async () => {
+    render(form);
+    await leave('message');
+    expect(invalid()).toEqual([]);
+    await send();
+
+    fillIn({ message: 'x' });
+    expect([invalid(), summary()]).toEqual([['first_name'], [noName]]);
+    fillIn({ message: '', reply_to: 'zoe' });
+    expect([invalid(), summary()]).toEqual([['first_name'], [noName]]);
+
+    await leave('message');
+    expect([invalid(), summary()]).toEqual([
+      ['first_name', 'message'],
+      [noName, noMessage],
+    ]);
+  });
+
+  test('return at their fields but not in the summary until the next submit', async () => {
+    await renderRejected();
+    fillIn();
+    fillIn({ message: '' });
+    expect([document.title, invalid()]).toEqual(['Firm', []]);
+
+    await leave('message');
+    expect([invalid(), summary()]).toEqual([['message'], []]);
+    expect(document.title).toBe(`${copy.errorTitlePrefix}Firm`);
+
+    await send();
+    expect(summary()).toEqual([noMessage]);
+  });
+
+  test.each([
+    ['wait until the pointer is released', 'pointerDown', [], ['message']],
+    ['do not wait once the browser has cancelled the press', 'pointerCancel', ['message'], ['message']],
+  ] as const)('of a field that is left %s', async (_title, lastEvent, whilePressed, afterRelease) => {
+    await renderRejected();
+    fillIn();
+    fillIn({ message: '' });
+
+    fireEvent.pointerDown(button());
+    fireEvent[lastEvent](button());
+    await leave('message');
+    expect(invalid()).toEqual(whilePressed);
+
+    fireEvent.pointerUp(button());
+    await settle();
+    expect(invalid()).toEqual(afterRelease);
+    fillIn({ message: 'x' });
+    await leave('message');
+    expect(invalid()).toEqual([]);
   });
 });
 
 describe('sending', () => {
   test('shows each status, sends once and empties the form', async () => {
-    const { respond, resolve } = deferResponse();
-    const library = respondWith(respond);
+    const { library, answer } = respondWith(200);
     render(form);
     expect(status()).toBeEmptyDOMElement();
-    expect(status()).toHaveAttribute('data-status', 'idle');
+    expect(progress()).toBe('editing');
     fillIn();
-    storeDraft(typed);
+    sessionStorage.setItem('enquiry', '{}');
+    theForm().dataset.posted = '';
 
     fireEvent.click(button());
-    expect(status().textContent).toContain(copy.loading);
-    expect(status()).toHaveAttribute('data-status', 'loading');
+    expect(status().textContent).toBe(copy.loading);
+    expect(progress()).toBe('loading');
     expect(button()).toHaveAttribute('aria-disabled', 'true');
 
     await settle();
     fireEvent.click(button());
     fireEvent.submit(theForm());
-    expect(status().textContent).toContain(`${copy.sending.title}\n${copy.sending.text}`);
-    expect(status()).toHaveAttribute('data-status', 'sending');
+    expect(status().textContent).toBe(`${copy.sending.title}\n${copy.sending.text}`);
+    expect(progress()).toBe('sending');
 
-    await settle(resolve);
-    expect(status().textContent).toContain(`${copy.sent.title}\n${copy.sent.text}`);
-    expect(button()).not.toHaveAttribute('aria-disabled');
+    await answer();
+    expect(status().textContent).toBe(`${copy.sent.title}\n${copy.sent.text}`);
+    expect(button()).toHaveAttribute('aria-disabled', 'false');
     expect(formValues()).toEqual(empty);
     expect(sessionStorage).toHaveLength(0);
-    fireEvent.submit(theForm()); // A late second click
-    expect(status()).toHaveAttribute('data-status', 'sent');
+    expect(theForm()).not.toHaveAttribute('data-posted');
+    await send(); // A late second click
+    expect(progress()).toBe('sent');
+    expect(summary()).toEqual([]);
     expect(library.mock.calls.map(([, , sent]) => [...new FormData(sent as HTMLFormElement)])).toEqual([
       Object.entries(typed),
     ]);
   });
 
   test('after a failure scrolls to alternative contacts, and can send again', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const library = respondWith(unavailable, delivered);
-    render(form);
-    fillIn();
-    scrollIntoView.mockClear();
+    mockConsole(); // Failures are logged.
+    const { library, answer } = respondWith(503, 200);
+    renderFilled();
 
     await send();
+    await answer(0);
     const { title, text } = copy.failures['server-error'];
-    expect(status().textContent).toContain(
-      `${title}\n${text}${copy.alternativeContact} ${props.email}, ${props.phone}`,
+    expect(status().textContent).toBe(
+      `${title}\n${text}${copy.alternativeContact} hiring@firm.example +44 20 7946 0184`,
     );
-    expect(status()).toHaveAttribute('data-status', 'failed');
+    expect(progress()).toBe('failed');
     const links = within(status()).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['mailto:hiring@firm.example', 'tel:+442079460184']);
     expect(formValues()).toEqual(typed);
 
     await send();
-    expect(status().textContent).toContain(copy.sent.title);
+    await answer(1);
+    expect(progress()).toBe('sent');
     expect(library).toHaveBeenCalledTimes(2);
     expect(scrollIntoView.mock.calls).toEqual([[{ block: 'nearest' }], [{ block: 'nearest' }]]);
     expect(scrollIntoView.mock.contexts).toEqual([status(), status()]);
   });
 
   test('warns before leaving only while a message is in flight', async () => {
-    const { respond, resolve } = deferResponse();
-    respondWith(respond);
-    render(form);
-    await send();
+    const { answer } = respondWith(200);
+    await renderRejected();
     fillIn();
     expect(isLeavingPrevented()).toBe(false);
 
@@ -223,113 +296,143 @@ describe('sending', () => {
     await settle();
     expect(isLeavingPrevented()).toBe(true);
 
-    await settle(resolve);
+    await answer();
     expect(isLeavingPrevented()).toBe(false);
   });
 
+  test('the honeypot blocks the first attempt, keeps the input and allows a second', async () => {
+    const { library } = respondWith(200);
+    renderFilled();
+    honeypot().value = 'https://spam.example';
+
+    await send();
+    expect(status().textContent).toContain(copy.failures['suspected-robot'].title);
+    expect(within(status()).getAllByRole('link')).toHaveLength(2);
+    expect(formValues()).toEqual(typed);
+    expect(honeypot()).toHaveValue('');
+    expect(library).not.toHaveBeenCalled();
+
+    await send();
+    expect(library).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a late success', () => {
   test.each([
     ['empties the form', {}, empty, 0],
     ['keeps newer input', { message: 'One more thing' }, { ...typed, message: 'One more thing' }, 1],
-  ])('after a late success it %s', async (_outcome, newerInput, left, drafts) => {
-    const { respond, resolve } = deferResponse();
-    respondWith(respond);
-    render(form);
-    fillIn();
-    storeDraft(typed);
-    await send();
-    await waitForDeadline();
+  ])('%s', async (_outcome, newerInput, left, drafts) => {
+    const { answer } = respondWith(200);
+    sessionStorage.setItem('enquiry', '{}');
+    await renderTimedOut();
     expect(status().textContent).toContain(copy.failures['timed-out'].title);
     expect(formValues()).toEqual(typed);
     fillIn(newerInput);
 
-    await settle(resolve);
+    await answer();
 
-    expect(status().textContent).toContain(copy.sent.title);
+    expect(progress()).toBe('sent');
     expect(formValues()).toEqual(left);
     expect(sessionStorage).toHaveLength(drafts);
   });
 
-  test('a late success does not interrupt a second attempt', async () => {
-    const [first, second] = [deferResponse(), deferResponse()];
-    respondWith(first.respond, second.respond);
-    render(form);
-    fillIn();
+  test.each([
+    ['before the second attempt succeeds', 200, [0, 1], ['sent', 'sent']],
+    ['after the second attempt has succeeded', 200, [1, 0], ['sent', 'sent']],
+    ['before the second attempt fails', 429, [0, 1], ['sent', 'sent']],
+    ['after the second attempt has failed', 429, [1, 0], ['failed', 'sent']],
+  ])('of the same text settles it %s', async (_title, second, order, expected) => {
+    mockConsole(); // Failures are logged.
+    const { library, answer } = respondWith(200, second);
+    await renderTimedOut();
     await send();
-    await waitForDeadline();
+    expect(progress()).toBe('sending');
+
+    for (const [index, attempt] of order.entries()) {
+      await answer(attempt);
+      expect(progress()).toBe(expected[index]);
+      expect(isLeavingPrevented()).toBe(false);
+      expect(formValues()).toEqual(expected[index] === 'sent' ? empty : typed);
+    }
+    await send();
+    expect(progress()).toBe('sent');
+    expect(library).toHaveBeenCalledTimes(2);
+  });
+
+  test('of other text leaves the second attempt on its way', async () => {
+    const { answer } = respondWith(200, 200);
+    await renderTimedOut();
+    fillIn({ message: 'Other text' });
     await send();
 
-    await settle(first.resolve);
-    expect(status().textContent).toContain(copy.sending.title);
-    expect(formValues()).toEqual(typed);
+    await answer(0);
+    expect(progress()).toBe('sending');
+    expect(isLeavingPrevented()).toBe(true);
+    expect(formValues()).toEqual({ ...typed, message: 'Other text' });
 
-    await settle(second.resolve);
+    await answer(1);
+    expect(progress()).toBe('sent');
     expect(formValues()).toEqual(empty);
   });
 });
 
+test('a new message can be sent while a settled attempt has no answer', async () => {
+  mockConsole(); // Failures are logged.
+  const { library, answer } = respondWith(200, 429, 200);
+  await renderTimedOut();
+  await send();
+  await answer(0);
+  fillIn({ ...typed, message: 'Another message' });
+
+  await send();
+  expect(progress()).toBe('sending');
+  await answer(1);
+  expect(progress()).toBe('sending');
+  await answer(2);
+  expect(progress()).toBe('sent');
+  expect(library).toHaveBeenCalledTimes(3);
+});
+
 describe('the reply address', () => {
-  const note = () => document.querySelector('[aria-live]')?.textContent;
+  const focus = (element: HTMLElement) => act(() => element.focus());
 
-  test('is suggested when the visitor skips it, but not required', async () => {
-    const library = respondWith(delivered);
+  test('is suggested when the visitor goes on to a later field', async () => {
     render(form);
-    fillIn({ first_name: 'Zoë' });
-    expect(note()).toBe('');
+    for (const element of [control('first_name'), control('reply_to'), button()]) {
+      focus(element);
+      expect(descriptionOf('reply_to')).toBe('');
+    }
 
-    act(() => control('message').focus());
-    expect(note()).toBe(copy.noReplyAddress);
-    expect(scrollIntoView.mock.contexts.at(-1)).toBe(control('message')); // The note moves it.
-    fillIn({ message: 'Two people' });
-    expect(control('reply_to')).toHaveAccessibleDescription(copy.noReplyAddress);
-    expect(control('reply_to')).toHaveAttribute('aria-invalid', 'false');
-    fillIn({ reply_to: 'zoe@engines.example', message: 'Two people' });
-    expect(note()).toBe('');
-    fillIn({ reply_to: '', message: 'Two people' });
-    expect(note()).toBe(copy.noReplyAddress);
+    focus(control('message'));
+    expect(descriptionOf('reply_to')).toBe(copy.noReplyAddress);
+    expect(invalid()).toEqual([]);
+    expect(scrollIntoView.mock.contexts).toEqual([control('message')]); // The note moves it.
+
+    fillIn({ reply_to: 'zoe@engines.example' });
+    focus(control('reply_to'));
+    focus(control('message'));
+    expect(descriptionOf('reply_to')).toBe('');
+  });
+
+  test('is not required, and no longer suggested after sending', async () => {
+    const { answer } = respondWith(200);
+    render(form);
+    fillIn({ ...typed, reply_to: '' });
+    focus(control('message'));
+    expect(descriptionOf('reply_to')).toBe(copy.noReplyAddress);
 
     await send();
-    expect(library).toHaveBeenCalledTimes(1);
-    expect(note()).toBe('');
+    await answer();
+
+    expect(progress()).toBe('sent');
+    expect(descriptionOf('reply_to')).toBe('');
   });
 
   test('is not suggested if its field is required', () => {
-    render(<ContactForm {...props} fields={fields.map((field) => ({ ...field, required: true }))} />);
-
-    fillIn({ message: 'Two people' });
-
-    expect(note()).toBe('');
+    render(<ContactForm label="Write" {...props} fields={fields.map((field) => ({ ...field, required: true }))} />);
+    focus(control('message'));
+    expect(descriptionOf('reply_to')).toBe('');
   });
-});
-
-test.each([
-  ['as little as needed', 0.5, 'nearest'],
-  ['to its top if it is taller than half the window', 0.51, 'start'],
-])('a field with focus scrolls %s', (_title, share, block) => {
-  render(form);
-  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(share * innerHeight);
-
-  fireEvent.focus(control('message'));
-
-  expect(scrollIntoView.mock.contexts).toEqual([control('message').parentElement]);
-  expect(scrollIntoView.mock.calls).toEqual([[{ block }]]);
-});
-
-test('the honeypot blocks the first attempt, keeps the input and allows a second', async () => {
-  const library = respondWith(delivered);
-  render(form);
-  fillIn();
-  honeypot().value = 'https://spam.example';
-
-  await send();
-  expect(status().textContent).toContain(copy.failures['suspected-robot'].title);
-  expect(within(status()).getAllByRole('link')).toHaveLength(2);
-  expect(formValues()).toEqual(typed);
-  expect(honeypot()).toHaveValue('');
-  expect(library).not.toHaveBeenCalled();
-
-  await send();
-  expect(status().textContent).toContain(copy.sent.title);
-  expect(library).toHaveBeenCalledTimes(1);
 });
 
 describe('before hydration', () => {
@@ -341,7 +444,7 @@ describe('before hydration', () => {
     expect(theForm()).toHaveAttribute('method', 'post');
     expect(theForm()).toHaveAttribute('enctype', 'multipart/form-data');
     expect(theForm()).toHaveAttribute('action', 'https://mail.example/api/v1.0/email/send-form');
-    expect(theForm()).not.toHaveAttribute('novalidate');
+    expect(theForm()).toHaveProperty('noValidate', false);
     expect(Object.fromEntries(new FormData(theForm()))).toEqual({
       ...empty,
       lib_version: '3.11.0',
@@ -349,6 +452,7 @@ describe('before hydration', () => {
       template_id: 'template',
       user_id: 'key',
     });
+    expect(theForm().textContent).toContain(copy.withoutScript);
     expect(fields.map(({ name }) => control(name).required)).toEqual([true, false, true]);
     expect(control('reply_to')).toHaveAttribute('type', 'email');
     expect(control('reply_to')).toHaveAttribute('autocomplete', 'email');
@@ -357,47 +461,67 @@ describe('before hydration', () => {
     expect(control('message')).toHaveAccessibleName('Message');
   });
 
-  test('hydrates without errors and sends earlier input', async () => {
+  test('earlier input stays, is counted and sent', async () => {
     const log = jest.spyOn(console, 'error');
-    const library = respondWith(delivered);
-    const hydrate = renderOnServer();
-    setValues(typed);
-
+    const hydrate = renderOnServer({ ...typed, message: 'x'.repeat(95) });
     hydrate();
-    expect(theForm()).toHaveAttribute('novalidate');
-    expect([...new FormData(theForm()).keys()]).toEqual(Object.keys(typed));
-    expect(formValues()).toEqual(typed);
+    expect(theForm()).toHaveProperty('noValidate', true);
+    expect(theForm().textContent).toContain(copy.charactersLeft.replace('{count}', '5'));
     expect(log).not.toHaveBeenCalled();
 
+    const { library } = respondWith(200);
     await send();
     expect(library).toHaveBeenCalledTimes(1);
   });
 
   test.each([
-    ['sends it if it is valid', typed, 'sending'],
-    ['shows the errors if it is invalid', empty, 'invalid'],
-  ])('handles a pending submit once: %s', async (_outcome, values, progress) => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined); // React warns about the attribute in development.
-    respondWith(deferResponse().respond);
-    const hydrate = renderOnServer();
-    setValues(values);
+    ['sends it if it is valid', typed, 'sending', []],
+    ['shows the errors if it is invalid', empty, 'editing', [noName, noMessage]],
+  ])('handles a pending submit once: %s', async (_outcome, values, expected, errors) => {
+    const { library } = respondWith(200);
+    const hydrate = renderOnServer(values);
     theForm().dataset.pending = '';
 
     hydrate();
     await settle();
 
-    expect(status()).toHaveAttribute('data-status', progress);
+    expect(progress()).toBe(expected);
+    expect(summary()).toEqual(errors);
+    expect(library).toHaveBeenCalledTimes(errors.length > 0 ? 0 : 1);
     expect(theForm()).not.toHaveAttribute('data-pending');
   });
+});
 
-  test('fills only empty fields from the draft, and counts its characters', () => {
-    storeDraft({ first_name: 'Draft', message: 'x'.repeat(95) });
-    const hydrate = renderOnServer();
-    setValues({ first_name: ' ' });
+describe('a changed page', () => {
+  test('keeps its errors after an extension has moved one', async () => {
+    mockConsole(); // React cannot remove it.
+    await renderRejected();
+    document.body.append(document.querySelector('#first_name-error p') as Element);
 
-    hydrate();
+    fillIn({ first_name: 'Zoë' });
 
-    expect(formValues()).toEqual({ first_name: ' ', reply_to: '', message: 'x'.repeat(95) });
-    expect(document.body.textContent).toContain(copy.charactersLeft.replace('{count}', '5'));
+    expect([invalid(), summary()]).toEqual([['message'], [noMessage]]);
+    expect(descriptionOf('message')).toBe(`What for? ${copy.errorPrefix} ${noMessage}`);
+    expect(theForm()).not.toHaveAttribute('data-plain');
+  });
+
+  test('shows a message at the end of the form if its element is gone', async () => {
+    respondWith(200);
+    renderFilled();
+    status().remove();
+
+    await send();
+
+    expect(theForm().lastElementChild?.textContent).toBe(`${copy.sending.title}\n${copy.sending.text}`);
+  });
+
+  test('is a plain form again if React fails', () => {
+    mockConsole();
+    renderOnServer({}, { language: 'not a language' })();
+
+    expect(theForm()).toHaveAttribute('data-plain', '');
+    expect(theForm()).toHaveProperty('noValidate', false);
+    expect(theForm().textContent).toContain(copy.withoutScript);
+    expect(fireEvent.submit(theForm())).toBe(true);
   });
 });

@@ -1,8 +1,6 @@
-import type { FocusEvent } from 'react';
+import type { Field as FieldRecord } from '@/scripts/schemas/content';
 
-import type { Field as FieldRecord, FieldName } from '@/scripts/schemas/content';
-
-import { CharacterCount, type CharacterCountCopy } from './CharacterCount';
+import { slotId } from './slots';
 
 import styles from './Field.module.scss';
 
@@ -10,31 +8,12 @@ type FieldProps = {
   readonly field: FieldRecord;
   /** The text after the label of an optional field. */
   readonly optional: string;
-  /** Visually hidden text before an error, for screen readers. */
-  readonly errorPrefix: string;
-  readonly error: string | undefined;
-  /** A remark about an optional field. Unlike an error it does not prevent sending. */
-  readonly note: string | undefined;
-  readonly characterCount: CharacterCountCopy;
-  /** Whether to render the parts that need JavaScript. */
-  readonly hydrated: boolean;
-  readonly onFocus: (name: FieldName) => void;
 };
 
-/** Browsers scroll a focused control into view, but not the label, hint and error above it. */
-function scrollFieldIntoView({ currentTarget }: FocusEvent<HTMLElement>): void {
-  const field = currentTarget.parentElement as HTMLElement;
-  const tall = field.offsetHeight > window.innerHeight / 2;
-  field.scrollIntoView({ block: tall ? 'start' : 'nearest' });
-}
-
-/** A control with its label, hint and error. The control is uncontrolled: the DOM holds its value. */
-export function Field({ field, optional, errorPrefix, error, note, characterCount, hydrated, onFocus }: FieldProps) {
-  const { name, label, type, autoComplete, required, limit, hint, half } = field;
-  const hintId = `${name}-hint`;
-  const errorId = `${name}-error`;
-  const noteId = `${name}-note`;
-  const describedBy = [hint && hintId, error && errorId, note && noteId].filter(Boolean).join(' ');
+/** A control with its label and hint, and empty elements for what scripts add (FormMessages.tsx). */
+export function Field({ field, optional }: FieldProps) {
+  const { name, label, type, autoComplete, required, hint, half } = field;
+  const descriptions = [hint && slotId('hint', name), type === 'email' && slotId('note', name), slotId('error', name)];
   const control = {
     id: name,
     name,
@@ -42,12 +21,8 @@ export function Field({ field, optional, errorPrefix, error, note, characterCoun
     autoComplete,
     required,
     // Without a value, Firefox reports a required field as invalid as long as it is empty.
-    'aria-invalid': Boolean(error),
-    'aria-describedby': describedBy || undefined,
-    onFocus: (event: FocusEvent<HTMLElement>) => {
-      onFocus(name);
-      scrollFieldIntoView(event);
-    },
+    'aria-invalid': false,
+    'aria-describedby': descriptions.filter(Boolean).join(' '),
   };
 
   return (
@@ -58,23 +33,19 @@ export function Field({ field, optional, errorPrefix, error, note, characterCoun
         {!required && <span className={styles.optional}>{` ${optional}`}</span>}
       </label>
       {hint && (
-        <p className={styles.hint} id={hintId}>
+        <p className={styles.hint} id={slotId('hint', name)}>
           {hint}
         </p>
       )}
-      {error && (
-        <p className={styles.error} id={errorId}>
-          <span className={styles.errorPrefix}>{errorPrefix}</span> {error}
-        </p>
-      )}
-      {hydrated && type === 'email' && (
-        // A screen reader announces text only in a live region that already exists, so render it empty.
-        <p className={styles.note} id={noteId} aria-live="polite">
-          {note}
-        </p>
-      )}
+      <div className={styles.error} id={slotId('error', name)} />
+      {type === 'email' && <div className={styles.note} id={slotId('note', name)} aria-live="polite" />}
       {type === 'textarea' ? <textarea rows={3} {...control} /> : <input type={type} {...control} />}
-      {hydrated && type === 'textarea' && <CharacterCount controlId={name} limit={limit} copy={characterCount} />}
+      {type === 'textarea' && (
+        <>
+          <div className={styles.count} id={slotId('count', name)} aria-hidden="true" />
+          <div className="visually-hidden" id={slotId('announcement', name)} aria-live="polite" />
+        </>
+      )}
     </div>
   );
 }

@@ -1,43 +1,48 @@
-import type { Enquiry } from './validateEnquiry';
+type Draft = {
+  /** What was typed, by field name. */
+  readonly values: Readonly<Record<string, string>>;
+  /** Whether the browser has posted it. Whether it has arrived is unknown: no script sees the response. */
+  readonly posted: boolean;
+};
 
 /** sessionStorage keeps one draft per tab and deletes it with the tab. */
 const key = 'enquiry';
+/** On the form while it contains a posted draft. The style sheet then shows what the browser did. */
+export const postedAttribute = 'data-posted';
 
-/** @returns what was typed before a reload, or an empty object if nothing is stored */
-export function readDraft(): Partial<Enquiry> {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Enquiry>;
-  } catch {
-    return {};
+/** Fills the form from the last draft, and saves it at every input and when the browser posts it. */
+export function keepDraft(form: HTMLFormElement): void {
+  const storage = readStorage();
+  if (!storage) {
+    return;
   }
-}
+  const controls = form.querySelectorAll<HTMLInputElement>('[name]:not([type="hidden"])');
+  const { values, posted }: Partial<Draft> = JSON.parse(storage.getItem(key) ?? '{}');
+  controls.forEach((control) => {
+    // A value that the browser has restored stays.
+    control.value ||= values?.[control.name] ?? '';
+  });
+  form.toggleAttribute(postedAttribute, Boolean(posted));
 
-export function hasDraft(): boolean {
-  try {
-    return sessionStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-}
-
-/** Saves the form at every input, before and after hydration. */
-export function autosaveDraft(): void {
-  ['input', 'change'].forEach((type) => addEventListener(type, saveDraft, true));
-}
-
-function saveDraft({ target }: Event): void {
-  try {
-    const form = (target as HTMLInputElement).form as HTMLFormElement;
-    sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(new FormData(form))));
-  } catch {
-    // Storage is blocked or full. The form works without a draft.
-  }
+  const save = (isPosted: boolean) => {
+    form.toggleAttribute(postedAttribute, isPosted);
+    const typed = Object.fromEntries([...controls].map(({ name, value }) => [name, value]));
+    storage.setItem(key, JSON.stringify({ values: typed, posted: isPosted } satisfies Draft));
+  };
+  ['input', 'change'].forEach((type) => form.addEventListener(type, () => save(false)));
+  // On the window, so that it comes after the listeners that prevent the default action.
+  addEventListener('submit', ({ defaultPrevented }) => defaultPrevented || save(true));
 }
 
 export function deleteDraft(): void {
+  readStorage()?.removeItem(key);
+}
+
+/** Without storage, which a browser may block, the form works without a draft. */
+function readStorage(): Storage | undefined {
   try {
-    sessionStorage.removeItem(key);
+    return sessionStorage;
   } catch {
-    // Storage is blocked, so there is no draft.
+    return undefined;
   }
 }

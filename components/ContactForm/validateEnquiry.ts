@@ -11,6 +11,12 @@ export type FieldError = {
 /** Requires an @ and a domain with a dot. The pattern is loose, so that it rejects no real address. */
 const emailPattern = /^\S+@[^\s@]+\.[^\s@]+$/;
 
+export function readEnquiry(form: HTMLFormElement, fields: readonly Field[]): Enquiry {
+  const data = new FormData(form);
+  const entries = fields.map(({ name }) => [name, String(data.get(name) ?? '')]);
+  return Object.fromEntries(entries) as Record<FieldName, string>;
+}
+
 /** Returns all errors of an enquiry in field order. A blank value counts as missing. */
 export function validateEnquiry(fields: readonly Field[], enquiry: Enquiry): FieldError[] {
   return fields.flatMap((field) => {

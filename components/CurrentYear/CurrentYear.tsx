@@ -3,7 +3,7 @@ type CurrentYearProps = {
   readonly buildYear: number;
 };
 
-/** The current year. The inline script updates it (showCurrentYear.ts), and hydration does not reset it. */
+/** The current year. A script updates it (showCurrentYear.ts), in `next dev` before React hydrates the page. */
 export function CurrentYear({ buildYear }: CurrentYearProps) {
   return (
     <span data-year="" suppressHydrationWarning>

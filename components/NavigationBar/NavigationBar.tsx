@@ -18,8 +18,8 @@ const menuId = 'menu';
 
 /**
  * The fixed bar of every page. Below lg its links are a native popover: the browser opens it, closes it
- * with Escape and handles its tab order. The inline script adds the rest (enhanceBar.ts). It changes
- * data-scrolled and aria-expanded, also before hydration, so hydration must not reset them.
+ * with Escape and handles its tab order. A script adds the rest (enhanceBar.ts). In `next dev` it may change
+ * data-scrolled and aria-expanded before React hydrates the page.
  */
 export function NavigationBar({ copy, logoLabel, variant, children }: NavigationBarProps) {
   return (

@@ -4,7 +4,7 @@ const scrolledFrom = 10;
 /**
  * Adds what HTML cannot do: the scrolled style, aria-expanded, and closing the menu when a link is followed
  * or the viewport becomes wide. The menu itself is a native popover. Each handler queries its elements when it
- * runs, so it works before, during and after hydration.
+ * runs, because extensions may replace them.
  */
 export function enhanceBar(): void {
   addEventListener('scroll', markScrolled);

@@ -36,7 +36,7 @@ export function SiteFooter({ copy, socials, mark, owner, slogan, buildYear }: Si
             <li key={id}>
               <a className={styles.social} href={link} target="_blank" rel="noopener noreferrer">
                 <Icon name={icon} />
-                <span className={styles.socialName}>{`${title} ${copy.opensInNewTab}`}</span>
+                <span className="visually-hidden">{`${title} ${copy.opensInNewTab}`}</span>
               </a>
             </li>
           ))}

@@ -15,15 +15,12 @@ type Options = {
 type Fixtures = {
   /** Mocks the email service when a deployed site is tested. */
   noRealMessages: void;
-  /** Fails a test that causes a console error or warning, a failed request, or a request to another host. */
+  /** Fails a test that causes a console message, a failed request, or a request to another host. */
   noUnexpectedErrors: void;
 };
 
 /** Chromium reports this when the service's response replaces a page: that response has no view transitions. */
 export const viewTransitionWarning = /ViewTransition opt-in disabled/;
-
-/** Chromium warns if a preloaded script is not run within a few seconds, for example because it waits for others. */
-export const unusedPreloadWarning = /_next\/static\/\S+\.js was preloaded using link preload/;
 
 const emailService = /\/api\/v1\.0\/email\//;
 
@@ -42,7 +39,7 @@ export const test = base.extend<Options & Fixtures>({
     async ({ page, baseURL, expectedErrors }, use) => {
       const errors: string[] = [];
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) {
+        if (['error', 'warning', 'info'].includes(message.type())) {
           errors.push(`console ${message.type()}: ${message.text()} ${message.location().url}`);
         }
       });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 
-import { contacts, formCopy } from '../../content/contact';
+import { formCopy } from '../../content/contact';
 import { errorPages } from '../../content/errors';
 import { hero } from '../../content/hero';
 import { navigation } from '../../content/navigation';
@@ -80,31 +80,14 @@ const states = {
     marker: (page) =>
       page.getByText(`${errorPages.notFound.status} ${errorPages.notFound.statusText}`, { exact: true }),
   },
-  'a page that fails': {
-    enter: async (page) => {
-      // The form throws an error, and so does its fallback.
-      await page.addInitScript((phone) => {
-        const fail = () => {
-          throw new Error('The form is broken on purpose');
-        };
-        Object.defineProperty(HTMLFormElement.prototype, 'elements', { get: fail });
-        String.prototype.replace = new Proxy(String.prototype.replace, {
-          apply: (replace, text, change) => (String(text) === phone ? fail() : Reflect.apply(replace, text, change)),
-        });
-      }, contacts[0].phone);
-      await page.goto('/');
-      await page.keyboard.press('Shift');
-    },
-    marker: (page) => page.getByRole('button', { name: errorPages.failed.retry, exact: true }),
-  },
 } as const satisfies Readonly<Record<string, State>>;
 
 export type StateName = keyof typeof states;
 
 export const stateNames = Object.keys(states) as StateName[];
 
-/** Errors of three states: the unknown address, the message that failed and the page that fails. */
-export const expectedErrorsOfStates = /404|503|on purpose|Contact form:/;
+/** Errors of two states: the unknown address and the message that failed. */
+export const expectedErrorsOfStates = /404|503|Contact form:/;
 
 export async function enter(page: Page, name: StateName): Promise<void> {
   await states[name].enter(page);

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 
 import { colours } from '../../content/colours';
 import { findChromium } from '../../e2e/support/browsers';
-import { buildIfChanged } from '../export/lastBuild';
+import { runBuild } from '../export/runBuild';
 import { listen } from '../preview/listen';
 import { serveStatic } from '../preview/serveStatic';
 import { icon, ogImageHash } from './brandImages';
@@ -28,7 +28,7 @@ await draw(icon(0).replace('viewBox="0 0 80 80"', 'viewBox="-8 -8 96 96"'), 512)
   .png(palette)
   .toFile('public/icon-maskable.png');
 
-buildIfChanged();
+runBuild();
 const { port } = await listen(serveStatic('out'));
 const executablePath = findChromium();
 const browser = await chromium.launch({

@@ -1,33 +1,47 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
 import nextEnv from '@next/env';
 
 import { environment } from '../../app/_site/environment';
+import { formMessagesProps } from '../../app/_site/formMessagesProps';
 import { content } from '../check/contentFiles';
+import { clientScripts } from './clientScripts';
 import { finishExport } from './finishExport';
-import { clearForeignCache, hashSources, publishBuild } from './lastBuild';
+import { outFolder } from './outFolder';
 
-/** Next exports into this folder. It gets its final name when it is finished, so the site is never half written. */
-const unfinished = path.join('.next', 'export');
+const exported = path.join('.next', 'export');
+/** This folder gets its final name when it is finished, so the site is never half written. */
+const unfinished = path.join('.next', 'site');
 
 nextEnv.loadEnvConfig(process.cwd(), false, { info() {}, error: console.error });
-clearForeignCache();
-// Taken before the build, so that a change during the build makes the next one necessary.
-const hash = hashSources();
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
 const { status } = spawnSync(process.execPath, [next, 'build'], {
   stdio: 'inherit',
-  env: { NEXT_TELEMETRY_DISABLED: '1', ...process.env, EXPORT_FOLDER: unfinished },
+  env: { NEXT_TELEMETRY_DISABLED: '1', ...process.env, EXPORT_FOLDER: exported },
 });
 if (status !== 0) {
   process.exit(1);
 }
-const { errors, notes } = finishExport(unfinished, environment(), content);
+const { errors, notes } = finishExport({
+  exported,
+  folder: unfinished,
+  environment: environment(),
+  content,
+  scripts: clientScripts(formMessagesProps()),
+});
 errors.forEach((error) => console.error(error));
 if (errors.length > 0) {
   process.exit(1);
 }
 notes.forEach((note) => console.log(note));
-publishBuild(unfinished, hash);
+const last = `${unfinished}.last`;
+rmSync(last, { recursive: true, force: true });
+if (existsSync(outFolder)) {
+  renameSync(outFolder, last);
+}
+mkdirSync(path.dirname(outFolder), { recursive: true });
+renameSync(unfinished, outFolder);
+rmSync(last, { recursive: true, force: true });

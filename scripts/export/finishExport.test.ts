@@ -1,13 +1,14 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync } from 'node:fs';
 
-import type { Environment } from '../../app/_site/environment';
 import { runInTemporaryFolder, write } from '../temporaryFolder';
+import { hashedUrl } from './clientScripts';
+import { filesIn } from './filesIn';
 import { finishExport } from './finishExport';
 
-const sections = ['hero', 'service', 'about', 'team', 'contact'].map((id) => `<section id="${id}"></section>`).join('');
 const chunks = '/_next/static/chunks';
-const text = '<body><p class="a_text" title="<script>in an attribute</script>">Text</p>';
+const sections = ['hero', 'service', 'about', 'team', 'contact'].map((id) => `<section id="${id}"></section>`).join('');
 const records = '<script type="application/ld+json">{"@type":"WebSite"}</script>';
 
 /** A page as Next exports it. */
@@ -15,144 +16,119 @@ const page = [
   '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>',
   `<link rel="stylesheet" href="${chunks}/page.css" data-precedence="next"/>`,
   `<link rel="preload" as="script" fetchPriority="low" href="${chunks}/first.js"/>`,
-  `<script src="${chunks}/first.js" async=""></script>`,
-  `<script src="${chunks}/turbopack-1.js" async=""></script>`,
-  `<script src="${chunks}/old.js" noModule=""></script></head>`,
-  `${text}${sections}${records}<script id="_R_">(globalThis["TURBOPACK"]||[]).push(1)</script>`,
-  '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
-  '<script>self.__next_f.push([1,"data"])</script></body></html>',
+  '<link rel="preload" as="image" href="/image.svg"/>',
+  `<script src="${chunks}/first.js" async=""></script><script src="${chunks}/old.js" noModule=""></script></head>`,
+  '<body><!--$--><p class="aB-3dE_text" title="<!--x--><script>x</script>">One<!-- --> text</p>',
+  `${sections}${records}<script id="_R_">run()</script><script type="module">push(1)</script></body></html>`,
 ].join('');
+const css = [
+  '.aB-3dE_text{top:0;src:url(../media/a.woff2)}.aB-3dE_card{src:url(../media/unused.woff2)}',
+  '@media print{.aB-3dE_text{src:url(../media/print.woff2)}}',
+];
 const exported: Readonly<Record<string, string>> = {
-  'index.html': page,
-  'index.txt': 'data',
-  '__next._tree.txt': 'data',
-  'privacypolicy.html': page,
-  'privacypolicy/__next._full.txt': 'data',
-  'jobs/london.html': page,
-  '404.html': page,
-  '_not-found.html': page,
-  'robots.txt': 'Allow: /',
-  '_next/static/chunks/page.css':
-    '.a_text{color:red;src:url(../media/a.woff2)}.a_late{top:0}.a_other{top:0}@media print{p{top:0}}',
-  '_next/static/chunks/first.js': 'use("a_late")',
-  '_next/static/chunks/turbopack-1.js': 'run()',
-  '_next/static/chunks/old.js': 'polyfill()',
-};
-const settings: Environment = {
-  siteUrl: 'https://www.example.com',
-  demo: true,
-  email: { origin: '', serviceId: 'a', templateId: 'b', publicKey: 'c' },
+  ...{ 'index.html': page, 'jobs/london.html': page, '404.html': page, '_not-found.html': page, 'proof.html': 'proof' },
+  ...{ 'index.txt': 'data', 'jobs/london.txt': 'data', '__next._tree.txt': 'data', 'jobs/__next._full.txt': 'data' },
+  ...{ 'robots.txt': '', '404.txt': '', _redirects: '', 'image.svg': '<svg></svg>' },
+  [`${chunks.slice(1)}/page.css`]: css.join(''),
+  [`${chunks.slice(1)}/first.js`]: 'first()',
+  ...Object.fromEntries(['a', 'print', 'unused'].map((name) => [`_next/static/media/${name}.woff2`, ''])),
 };
 
 runInTemporaryFolder();
 
-/** @returns the errors of an export with these files */
-function errorsOf(files: Readonly<Record<string, string>>): readonly string[] {
-  Object.entries(files).forEach(([name, content]) => write(`out/${name}`, content));
-  return finishExport('out', settings, {}).errors;
+function finish(files: Readonly<Record<string, string>>) {
+  mkdirSync('exported');
+  Object.entries(files).forEach(([name, text]) => write(`exported/${name}`, text));
+  return finishExport({
+    exported: 'exported',
+    folder: 'site',
+    environment: {
+      siteUrl: 'https://www.example.com',
+      demo: true,
+      email: { origin: 'https://mail.example', serviceId: 'a', templateId: 'b', publicKey: 'c' },
+    },
+    content: {},
+    scripts: { inline: 'start()', modules: { '/_next/static/form-1.js': 'form()' } },
+  });
 }
 
-function read(name: string): string {
-  return readFileSync(`out/${name}`, 'utf8');
-}
+const read = (name: string) => readFileSync(`site/${name}`, 'utf8');
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('a page has an inline policy and inline styles, and its inline scripts in one file', () => {
-  expect(errorsOf(exported)).toEqual([]);
+beforeEach(() => write('public/proof.html', 'proof'));
 
-  const html = read('index.html');
-  const [, address = ''] = /async src="(\/_next\/static\/[\w-]{8}\.js)"/.exec(html) ?? [];
-  const [, sheet = ''] = /media="print" href="(\/_next\/static\/[\w-]{8}\.css)"/.exec(html) ?? [];
-  expect(read(sheet)).toBe('@media print{p{top:0}}');
-  const policy = `script-src 'self'( 'sha256-[^']+'){2}; style-src 'self' 'sha256-[^']+';`;
-  expect(html).toMatch(RegExp(`<head><meta http-equiv="Content-Security-Policy" content="[^"]*${policy}`));
-  expect(html).not.toMatch(/frame-ancestors|upgrade-insecure-requests/); // Only a header may have these.
-  expect(html.replace(/<meta http-equiv.*?\/>/, '').replace(/(<script id="last">).+?(<\/script>)/s, '$1$2')).toBe(
+test('a page has its policy, styles and inline script, and nothing of Next’s client', () => {
+  expect(finish(exported)).toEqual({ errors: [], notes: [] });
+
+  const styles = '.a{top:0;src:url(/_next/static/media/a.woff2)}';
+  const printStyles = '@media print{.a{src:url(/_next/static/media/print.woff2)}}';
+  const printSheet = hashedUrl('print', 'css', printStyles);
+  const prefetching = '{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}';
+  const policy = [
+    `default-src 'none'; script-src 'self' ${hashOf(prefetching)} ${hashOf('start()')}; `,
+    `style-src 'self' ${hashOf(styles)}; img-src 'self'; font-src 'self'; manifest-src 'self'; `,
+    "connect-src 'self' https://mail.example; form-action 'self' https://mail.example; base-uri 'none'; ",
+    "require-trusted-types-for 'script'; trusted-types 'none'",
+  ].join('');
+  expect(read('index.html')).toBe(
     [
-      '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>',
-      '<link rel="expect" href="#last" blocking="render"><style>.a_text{color:red;src:url(/_next/static/media/a.woff2)}</style>',
-      `<link rel="stylesheet" media="print" href="${sheet}"></head>`,
-      `${text}${sections}${records}<template><script async src="${address}"></script>`,
-      `<link rel="preload" as="script" href="${chunks}/first.js">`,
-      `<link rel="preload" as="script" href="${chunks}/turbopack-1.js">`,
-      '</template><script type="speculationrules">{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}</script>',
-      '<script id="last"></script></body></html>',
+      `<!DOCTYPE html><html lang="en"><head><meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+      `<meta charSet="utf-8"/><link rel="expect" href="#last" blocking="render"><style>${styles}</style>`,
+      `<link rel="stylesheet" media="print" href="${printSheet}"><link rel="preload" as="image" href="/image.svg"/></head>`,
+      '<body><p class="a" title="<!--x--><script>x</script>">One text</p>',
+      `${sections}${records}<script type="speculationrules">${prefetching}</script>`,
+      '<script id="last">start()</script></body></html>',
     ].join(''),
   );
-  const code = read(address).split(';\n');
-  expect(code.slice(0, 3)).toEqual([
-    '(globalThis["TURBOPACK"]||[]).push(1)',
-    '(self.__next_f=self.__next_f||[]).push([0])',
-    'self.__next_f.push([1,"data"])',
+  expect(read(printSheet)).toBe(printStyles);
+  expect(read('jobs/london/index.html')).toBe(read('jobs/london.html'));
+  expect(read('_headers')).toContain(hashOf('start()'));
+});
+
+test('the site has only files that it needs, and all of public/', () => {
+  write('site/stale.html', '');
+  ['404.txt', '_redirects'].forEach((name) => write(`public/${name}`, ''));
+
+  finish(exported);
+
+  const files = filesIn('site').filter((name) => !name.startsWith('_next/static/print-'));
+  expect(files.filter((name) => !/\.(br|gz)$/.test(name))).toEqual([
+    ...['.nojekyll', '404.html', '404.txt', '_headers', '_next/static/form-1.js'],
+    ...['_next/static/media/a.woff2', '_next/static/media/print.woff2', '_redirects', 'image.svg', 'index.html'],
+    ...['jobs/london.html', 'jobs/london/index.html', 'proof.html', 'robots.txt'],
   ]);
-  for (const constant of [`["${chunks}/page.css"]`, '".a_late{top:0}"', `["${chunks}/first.js"]`, 'turbopack-1.js"']) {
-    expect(code[3]).toContain(constant);
-  }
+  expect(files).toEqual(expect.arrayContaining(['index.html.br', 'index.html.gz']));
 });
 
-test('a page has and preloads only the fonts with its letters', () => {
-  const face = (file: string, weight: string, range: string) =>
-    `@font-face{src:url(../media/${file}.woff2) format("woff2");font-weight:${weight};unicode-range:${range}}`;
-  const css = `.a_text{top:0}${face('text', '400 700', 'U+A1,U+C0-FF')}${face('bold', '700', 'U+C0-FF')}`;
-  const fontsOf = (changed: string) => {
-    rmSync('out', { recursive: true, force: true });
-    const fonts = { '_next/static/media/text.woff2': '', '_next/static/media/bold.woff2': '' };
-    const files = { ...exported, ...fonts, [`${chunks.slice(1)}/page.css`]: css, 'index.html': changed };
-    expect(errorsOf(files)).toEqual([]);
-    const html = read('index.html');
-    const preloads = [...html.matchAll(/as="font".+?media\/(\w+)\.woff2/g)].map(([, file]) => file);
-    return [...preloads, html.match(/@font-face/g)?.length ?? 0];
-  };
-  expect(fontsOf(page)).toEqual([0]);
-  expect(fontsOf(page.replace('Text', 'Über <b>uns</b>'))).toEqual(['text', 2]);
-  expect(fontsOf(page.replace('</p>', '</p><h2>É</h2>'))).toEqual(['bold', 2]);
-});
-
-test('an export gets headers, compressed copies and folders, without unused files', () => {
-  errorsOf(exported);
-
-  expect(read('privacypolicy/index.html')).toBe(read('privacypolicy.html'));
-  expect(read('_headers')).toContain('Content-Security-Policy');
-  const kept = ['index.html.br', 'index.html.gz', '.nojekyll', 'robots.txt', 'jobs/london/index.html'];
-  const gone = ['404/index.html', '_not-found.html', 'index.txt', '__next._tree.txt', 'privacypolicy/__next._full.txt'];
-  expect([...kept, ...gone].filter((name) => existsSync(`out/${name}`))).toEqual(kept);
-});
+const noSheet = (name: string) => `has the style sheet ${chunks}/${name}.css, which is empty or not in the export`;
+const blocked = (name: string) => `has a <${name}> with an attribute that its policy blocks`;
 
 test.each<[error: string, found: string | RegExp, replacement: string, message: string]>([
-  ['no style sheet', /<link rel="stylesheet"[^>]*>/, '', 'has no style sheet'],
-  [
-    'an unlinked sheet',
-    '"data"',
-    String.raw`"{\"rel\":\"stylesheet\",\"href\":\"/b.css\"}"`,
-    'does not link the style sheet /b.css, which its data for React names',
-  ],
   ['no body', /<\/?body>/g, '', 'has no head or body'],
-  ['a missing sheet', 'page.css', 'x.css', `has the style sheet ${chunks}/x.css, which is empty or not in the export`],
-  ['no inline script', /<script( id="_R_")?>.*?<\/script>/g, '', 'has no inline script, and so no data for React'],
-  ['an unknown script', '(globalThis["TURBOPACK"]', 'track(', "has an inline script that is not Next's: track(||"],
-  ['no runtime', /<script src="[^"]*turbopack.*?<\/script>/, '', 'loads 0 scripts named turbopack-*, instead of one'],
-  ['two runtimes', 'first.js" a', 'turbopack-2.js" a', 'loads 2 scripts named turbopack-*, instead of one'],
-  ['a missing script', 'first.js" a', 'x.js" a', `loads ${chunks}/x.js, which is not in the export`],
-  ['a style attribute', '<p', '<p style="top:0"', 'has a <p> with an attribute that its policy blocks'],
-  ['an event handler', '<p', '<img onerror="a()"><p', 'has a <img> with an attribute that its policy blocks'],
+  ['no style sheet', /<link rel="stylesheet".*?>/, '', 'has no style sheet'],
+  ['a missing sheet', 'page.css', 'x.css', noSheet('x')],
+  ['an empty sheet', 'page.css', 'empty.css', noSheet('empty')],
+  ['a sheet of other pages', 'page.css', 'other.css', 'has style sheets, but none of their rules applies to it'],
+  ['missing sections', /id="(hero|team)"/g, '', 'lacks the sections hero, team'],
+  ['a style attribute', '<p', '<p style="top:0"', blocked('p')],
+  ['an event handler', '<p', '<img onerror="a()"><p', blocked('img')],
   ['a broken link', '<p', '<a href="/gone"></a><p', 'href  “/gone”  must be a page'],
-  ['a missing section', 'id="team"', '', 'lacks the sections team'],
 ])('a home page with %s stops the build', (_error, found, replacement, message) => {
+  const sheets = { 'empty.css': ' ', 'other.css': css[0]?.replace('_text', '_card') ?? '' };
+  const files = Object.entries(sheets).map(([name, text]) => [`${chunks.slice(1)}/${name}`, text]);
   const broken = page.replace(found, replacement);
   expect(broken).not.toBe(page);
-  expect(errorsOf({ ...exported, 'index.html': broken })).toEqual([expect.stringContaining(`index.html  ${message}`)]);
+  const { errors } = finish({ ...exported, ...Object.fromEntries(files), 'index.html': broken });
+  expect(errors).toEqual([expect.stringContaining(`index.html  ${message}`)]);
 });
 
-test.each([
-  ['an empty sheet', 'page.css', ' ', `has the style sheet ${chunks}/page.css, which is empty or not in the export`],
-  ['a blocked chunk', 'a.b.js', '', `cannot load ${chunks}/a.b.js, which its Trusted Types policy blocks`],
-  ['a sheet of other pages', 'page.css', '.a_other{top:0}', 'has style sheets, but none of their rules applies to it'],
-])('an export with %s stops the build', (_error, name, content, message) => {
-  expect(errorsOf({ ...exported, [`_next/static/chunks/${name}`]: content })).toContainEqual(
-    expect.stringContaining(`index.html  ${message}`),
-  );
+test('a page beyond the first round trip gets a note', () => {
+  const text = Array.from({ length: 500 }, (_, index) => hashOf(String(index))).join('');
+  const { errors, notes } = finish({ ...exported, 'index.html': page.replace('One', text) });
+  expect(errors).toEqual([]);
+  expect(notes).toEqual([expect.stringMatching(/^index\.html is \d+ B larger than a first round trip/)]);
 });
 
 test('an export without pages stops the build', () => {
-  mkdirSync('out');
-  expect(errorsOf({})).toEqual(['The export has no index.html.', 'The export has no 404.html.']);
+  expect(finish({}).errors).toEqual(['The export has no index.html.', 'The export has no 404.html.']);
 });

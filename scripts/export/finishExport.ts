@@ -1,54 +1,75 @@
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isNativeError } from 'node:util/types';
 
 import type { Environment } from '../../app/_site/environment';
 import type { ContentFiles } from '../check/contentFiles';
 import { brokenLinks } from './brokenLinks';
+import type { ClientScripts } from './clientScripts';
 import { compressTexts } from './compress';
 import { filesIn } from './filesIn';
 import { weightNote } from './firstRoundTrip';
 import { headersFile, headersFileErrors } from './headerFormats';
 import { headerRules, headersAt } from './headers';
-import { elementsOf, styleSheetLinks } from './parsedPage';
 import { rewritePage } from './rewritePage';
 
 type Texts = ReadonlyMap<string, string>;
 
+type Input = {
+  /** The folder of Next's export. */
+  readonly exported: string;
+  /** The folder of the finished site. It is cleared first. */
+  readonly folder: string;
+  readonly environment: Environment;
+  readonly content: ContentFiles;
+  readonly scripts: ClientScripts;
+};
+
 type Result = {
-  /** A line for each reason why the export cannot be deployed. */
+  /** A line for each reason why the site cannot be deployed. */
   readonly errors: readonly string[];
   /** A line for each page that is slower than it could be. */
   readonly notes: readonly string[];
 };
 
-/** Leftovers of the Pages Router, and pages nothing links to. */
-const unused = ['_next/static/static', '_not-found', '_not-found.html'];
 /** The sections that a page must have. */
 const sections: Readonly<Record<string, readonly string[]>> = {
   'index.html': ['hero', 'service', 'about', 'team', 'contact'],
   '404.html': [],
 };
 
-/** Turns Next's export into the site to deploy: rewrites pages, and adds headers and compressed copies. */
-export function finishExport(folder: string, { email, siteUrl }: Environment, content: ContentFiles): Result {
-  removeUnused(folder);
-  const pages = textsIn(folder, /\.html$/);
+/** Makes the site to deploy from Next's export: rewrites pages, and adds scripts, headers and compressed copies. */
+export function finishExport({ exported, folder, environment, content, scripts }: Input): Result {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const names = filesIn(exported);
+  const pages = textsOf(exported, names.filter(isPage));
+  const sheets = textsOf(
+    exported,
+    names.filter((name) => name.endsWith('.css')),
+  );
+  const emailOrigin = environment.email.origin;
+  const { written, errors } = rewritePages(pages, sheets, scripts, emailOrigin);
   const missing = Object.keys(sections).filter((name) => !pages.has(name));
-  const errors = [...missing.map((name) => `The export has no ${name}.`), ...rewritePages(folder, pages, email.origin)];
-  if (errors.length > 0) {
-    return { errors, notes: [] };
+  if (errors.length > 0 || missing.length > 0) {
+    return { errors: [...missing.map((name) => `The export has no ${name}.`), ...errors], notes: [] };
   }
 
-  const files = filesIn(folder);
-  const documents = textsIn(folder, /\.html$/);
-  const rules = headerRules({ documents, files, emailOrigin: email.origin, siteUrl });
-  writeFileSync(path.join(folder, '_headers'), headersFile(rules));
+  const others = names.filter((name) => !isPage(name) && !isOnlyForNext(name, names, written));
+  others.forEach((name) => cpSync(path.join(exported, name), path.join(folder, name)));
+  written.forEach((text, name) => write(folder, name, text));
   // Without this file GitHub Pages leaves out every folder whose name begins with _, such as _next.
-  writeFileSync(path.join(folder, '.nojekyll'), '');
+  write(folder, '.nojekyll', '');
+  const documents = new Map([...written].filter(([name]) => isPage(name)));
+  const rules = headerRules({ documents, files: filesIn(folder), emailOrigin, siteUrl: environment.siteUrl });
+  write(folder, '_headers', headersFile(rules));
   compressTexts(folder);
   // All pages and drawings, without the copies of pages in folders (route/index.html).
-  const linked = textsIn(folder, /(?<!\/index)\.(html|svg)$/);
+  const files = filesIn(folder);
+  const linked = textsOf(
+    folder,
+    files.filter((name) => /(?<!\/index)\.(html|svg)$/.test(name)),
+  );
   return {
     errors: [...brokenLinks(linked, files, content), ...headersFileErrors(rules)],
     notes: [...pages.keys()].flatMap(
@@ -57,40 +78,50 @@ export function finishExport(folder: string, { email, siteUrl }: Environment, co
   };
 }
 
-function removeUnused(folder: string): void {
-  const files = filesIn(folder);
-  // Next's router loads these when a visitor follows a next/link. The pages have plain links only.
-  const routerData = files.filter(
-    (name) => name.endsWith('.txt') && (/(^|\/)__next\./.test(name) || files.includes(name.replace(/txt$/, 'html'))),
-  );
-  [...unused, ...routerData].forEach((name) => rmSync(path.join(folder, name), { recursive: true, force: true }));
+/** Names of Next's own files begin with _. A document in public/, as for the verification of a domain, is no page. */
+function isPage(name: string): boolean {
+  return /^[^_].*\.html$/.test(name) && !existsSync(path.join('public', name));
 }
 
-function rewritePages(folder: string, pages: Texts, emailOrigin: string): string[] {
-  const code = [...textsIn(folder, /^_next\/static\/.*\.(js|css)$/)];
-  const texts = new Map(code.map(([name, text]) => [`/${name}`, text]));
-  const linked = [...pages.values()].flatMap((html) => styleSheetLinks(elementsOf(html)));
-  const sheets = new Set(linked.map(({ attributes }) => attributes.href));
-  const clientCode = [...texts].flatMap(([address, text]) => (sheets.has(address) ? [] : [text])).join('\n');
-  return [...pages].flatMap(([name, original]) => {
+/** Files that Next's client loads, and style sheets that are in the pages now. */
+function isOnlyForNext(name: string, names: readonly string[], pages: Texts): boolean {
+  if (existsSync(path.join('public', name))) {
+    return false;
+  }
+  const isLinked = () => [...pages.values()].some((text) => text.includes(`/${name}`));
+  return /(^|\/)_/.test(name) ? !isLinked() : name.endsWith('.txt') && names.includes(name.replace(/txt$/, 'html'));
+}
+
+/** @returns the text of every page, style sheet and script by its name in the site */
+function rewritePages(pages: Texts, sheets: Texts, { inline, modules }: ClientScripts, emailOrigin: string) {
+  const site = {
+    sheets: new Map([...sheets].map(([name, css]) => [`/${name}`, css])),
+    inlineScript: inline,
+    emailOrigin,
+  };
+  const written = new Map(Object.entries(modules).map(([url, code]) => [url.slice(1), code]));
+  const errors: string[] = [];
+  for (const [name, original] of pages) {
     try {
-      const { html, files } = rewritePage(original, { texts, clientCode, emailOrigin }, sections[name] ?? []);
-      writeFileSync(path.join(folder, name), html);
-      Object.entries(files).forEach(([address, text]) => writeFileSync(path.join(folder, address), text));
+      const { html, printSheet } = rewritePage(original, site, sections[name] ?? []);
+      written.set(name, html).set(printSheet.url.slice(1), printSheet.css);
+      if (!(name in sections)) {
+        // Some hosts answer /route with /route/index.html only.
+        written.set(name.replace(/\.html$/, '/index.html'), html);
+      }
     } catch (error) {
-      return [`${name}  ${isNativeError(error) ? error.message : error}`];
+      errors.push(`${name}  ${isNativeError(error) ? error.message : error}`);
     }
-    if (!(name in sections)) {
-      // Some hosts answer /route with /route/index.html only.
-      const route = path.join(folder, name.replace(/\.html$/, ''));
-      mkdirSync(route, { recursive: true });
-      copyFileSync(`${route}.html`, path.join(route, 'index.html'));
-    }
-    return [];
-  });
+  }
+  return { written, errors };
 }
 
-function textsIn(folder: string, pattern: RegExp): Texts {
-  const names = filesIn(folder).filter((name) => pattern.test(name));
+function textsOf(folder: string, names: readonly string[]): Texts {
   return new Map(names.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]));
+}
+
+function write(folder: string, name: string, text: string): void {
+  const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
 }

@@ -37,7 +37,7 @@ test('the policy allows only this site’s files, its inline code by hash, and t
     "form-action 'self' https://api.emailjs.com",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types default',
+    "trusted-types 'none'",
     "frame-ancestors 'none'",
     'upgrade-insecure-requests',
   ]);
@@ -56,7 +56,7 @@ test('every response has the security headers', () => {
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'browsing-topics=(), camera=(), geolocation=(), microphone=()',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
   });

@@ -35,7 +35,7 @@ export const icons = /^\/[^/]+\.(ico|png|svg)$/;
 export const hidden = /^\/(404(\.html|\/)?|_headers)$|\.(br|gz)$/;
 
 /** Sensitive features the site never uses. Each name adds bytes to every response, so the list is short. */
-const blockedFeatures = ['browsing-topics', 'camera', 'geolocation', 'microphone'];
+const blockedFeatures = ['camera', 'geolocation', 'microphone'];
 
 /** Cloudflare Pages ignores all rules after this many. */
 export const mostRules = 100;
@@ -110,7 +110,7 @@ function contentPolicy(documents: readonly string[], emailOrigin: string): Polic
     'form-action': ["'self'", ...email],
     'base-uri': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default'],
+    'trusted-types': ["'none'"],
   };
 }
 

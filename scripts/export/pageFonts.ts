@@ -3,24 +3,22 @@ import postcss from 'postcss';
 import type { PageElement } from './parsedPage';
 
 type PageFonts = {
-  /** The rules without the fonts of letters that the page lacks. */
+  /** The rules without the fonts whose letters the page lacks. */
   readonly css: string;
-  /** The removed rules. Scripts add them, for letters that a visitor types. */
-  readonly unused: string;
   /**
-   * Preload links for the fonts of headings and paragraphs. Without them the browser requests a font only when it
-   * lays out the text, too late for `font-display: optional`.
+   * Preload links for the fonts of headings (weight 700) and paragraphs. Without them the browser requests a font only
+   * when it lays out the text, too late for `font-display: optional`.
    */
   readonly preloads: string;
 };
 
-/** Splits the fonts that have a `unicode-range`. Those of weight 700 are for headings. */
+/** Chooses among the fonts that have a `unicode-range`. */
 export function pageFonts(css: string, html: string, elements: readonly PageElement[]): PageFonts {
   const textOf = (names: readonly string[]) =>
     elements.map(({ name, text }) => (names.includes(name) ? text.replace(/<[^>]*>/g, '') : '')).join('');
   const [headings, paragraphs] = [textOf(['h1', 'h2']), textOf(['p'])];
   const root = postcss.parse(css);
-  let [unused, preloads] = ['', ''];
+  let preloads = '';
   root.walkAtRules('font-face', (face) => {
     const rule = face.toString();
     const [, range] = /unicode-range:([^;}]+)/.exec(rule) ?? [];
@@ -30,13 +28,12 @@ export function pageFonts(css: string, html: string, elements: readonly PageElem
     }
     const letters = lettersIn(range);
     if (!letters.test(html)) {
-      unused += rule;
       face.remove();
     } else if (letters.test(rule.includes('font-weight:700') ? headings : paragraphs)) {
       preloads += `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`;
     }
   });
-  return { css: root.toString(), unused, preloads };
+  return { css: root.toString(), preloads };
 }
 
 function lettersIn(unicodeRange: string): RegExp {

@@ -2,6 +2,7 @@ import { type DefaultTreeAdapterTypes as Tree, parse } from 'parse5';
 
 /** An element of a page, with the place in the text it was read from. */
 export type PageElement = {
+  /** The tag's name; “#comment” for a comment. */
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   /** The text between its tags: the code of a script, the rules of a style. */
@@ -12,36 +13,32 @@ export type PageElement = {
   /** The start of the end tag. */
   readonly contentEnd: number;
   readonly end: number;
-  /** Browsers neither fetch nor run what is in a template. */
-  readonly inTemplate: boolean;
 };
 
-/** @returns every element written in the HTML or SVG, in order, as a browser parses it */
+/** @returns every element and comment written in the HTML or SVG, in order, as a browser parses it */
 export function elementsOf(html: string): PageElement[] {
-  const below = (parent: Tree.ParentNode, inTemplate: boolean): PageElement[] =>
+  const below = (parent: Tree.ParentNode): PageElement[] =>
     parent.childNodes.flatMap((node) => {
-      if (!('tagName' in node)) {
-        return [];
-      }
-      const inside = 'content' in node ? below(node.content, true) : below(node, inTemplate);
+      const inside = 'childNodes' in node ? below(node) : [];
       const place = node.sourceCodeLocation;
-      if (!place) {
-        return inside; // The parser adds elements that the text leaves out.
+      // The parser adds elements that the text leaves out.
+      if (!place || !('tagName' in node || node.nodeName === '#comment')) {
+        return inside;
       }
-      const { startTag, endTag, startOffset: start, endOffset: end } = place;
+      const { startOffset: start, endOffset: end } = place;
+      const { startTag, endTag } = 'startTag' in place ? place : {};
       const [contentStart, contentEnd] = [startTag?.endOffset ?? end, endTag?.startOffset ?? end];
-      const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
+      const attributes = Object.fromEntries('attrs' in node ? node.attrs.map(({ name, value }) => [name, value]) : []);
       const text = html.slice(contentStart, contentEnd);
-      return [{ name: node.tagName, attributes, text, start, contentStart, contentEnd, end, inTemplate }, ...inside];
+      return [{ name: node.nodeName, attributes, text, start, contentStart, contentEnd, end }, ...inside];
     });
-  return below(parse(html, { sourceCodeLocationInfo: true }), false);
+  return below(parse(html, { sourceCodeLocationInfo: true }));
 }
 
-/** @returns the inline scripts that browsers use: neither JSON-LD nor those in a template */
+/** @returns the inline scripts that browsers use, which JSON-LD is not */
 export function inlineScripts(elements: readonly PageElement[]): PageElement[] {
   return elements.filter(
-    ({ name, attributes: { src, type }, inTemplate }) =>
-      name === 'script' && !src && (!type || type === 'speculationrules') && !inTemplate,
+    ({ name, attributes: { src, type } }) => name === 'script' && !src && (!type || type === 'speculationrules'),
   );
 }
 

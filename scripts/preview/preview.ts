@@ -5,8 +5,8 @@ import { setTimeout } from 'node:timers/promises';
 import nextEnv from '@next/env';
 
 import { environment, readEnvironment } from '../../app/_site/environment';
-import { buildIfChanged } from '../export/lastBuild';
 import { outFolder } from '../export/outFolder';
+import { runBuild } from '../export/runBuild';
 import { fail } from '../fail';
 import { answerAsEmailService, deliveryNote } from './emailService';
 import { listen } from './listen';
@@ -41,7 +41,7 @@ const settings = readEnvironment(process.env);
 if ('environment' in settings && settings.environment.demo && !process.env.NEXT_PUBLIC_SITE_URL) {
   process.env.NEXT_PUBLIC_SITE_URL = `http://localhost:${port}`;
 }
-buildIfChanged();
+runBuild();
 console.log(`Serving ${outFolder}/ at http://localhost:${port}`);
 console.log(deliveryNote(environment().email.origin, path.relative('.', outbox)));
 

@@ -207,8 +207,6 @@ const formCopy = record({
   loading: text(60),
   sending: notice,
   sent: notice,
-  /** Replaces a form that cannot be rendered. */
-  stopped: notice,
   /** Why a message was not, or perhaps not, delivered. */
   failures: record({
     'timed-out': notice,
@@ -231,13 +229,13 @@ const formCopy = record({
   /** Beside the field for the email address, for a visitor who has left it empty. */
   noReplyAddress: text(120),
   required: text(120),
+  /** What the browser shows when it has posted a message without scripts. The visitor sees it again on coming back. */
   withoutScript: text(160),
 });
 
 const errorPages = record({
   title: text(40),
   notFound: record({ documentTitle: text(40), status: text(5), statusText: text(24), text: text(200) }),
-  failed: record({ documentTitle: text(40), text: text(200), retry: text(24), unknown: text(40) }),
   home: action,
   contact: action,
 });

@@ -1,0 +1,19 @@
+import aos from 'aos';
+
+/** Milliseconds, as in styles/animate-on-scroll.scss. AOS itself only writes it to an attribute of <body>. */
+const duration = 1000;
+/** An element animates once its top is this many CSS pixels above the bottom of the viewport. */
+const offset = 200;
+
+/** Starts AOS. The style sheet hides elements only from now on, so the page stays readable if a script fails. */
+export function animate(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-aos]')) {
+    element.style.transitionDelay = `${element.dataset.aosDelay ?? 0}ms`;
+    // Elements in view neither hide nor animate again.
+    if (element.getBoundingClientRect().top < innerHeight) {
+      element.classList.add('aos-animate');
+    }
+  }
+  aos.init({ duration, offset, once: true });
+  document.documentElement.dataset.aosReady = '';
+}

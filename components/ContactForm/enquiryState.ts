@@ -1,0 +1,109 @@
+import type { FailureReason, FieldName } from '@/scripts/schemas/content';
+
+import type { Enquiry, FieldError } from './validateEnquiry';
+
+export type EnquiryState = {
+  readonly progress:
+    | { readonly status: 'editing' | 'loading' | 'sending' | 'sent' }
+    | { readonly status: 'failed'; readonly reason: FailureReason };
+  /** The errors that are shown at their fields, in field order. */
+  readonly errors: readonly FieldError[];
+  /** The summary lists the errors of the last submit until all are corrected. */
+  readonly showsSummary: boolean;
+  /** How often a submit had errors. Each time the summary takes focus. */
+  readonly rejections: number;
+  /** The enquiry that is on its way. */
+  readonly inFlight?: Enquiry | undefined;
+  /** The last enquiry that the service has confirmed. */
+  readonly delivered?: Enquiry | undefined;
+};
+
+/** `errors` are all errors that the form has at the time of the event. */
+export type EnquiryEvent =
+  | { readonly type: 'rejected'; readonly errors: readonly FieldError[] }
+  | { readonly type: 'typed'; readonly errors: readonly FieldError[] }
+  | { readonly type: 'left'; readonly field: FieldName; readonly errors: readonly FieldError[] }
+  | { readonly type: 'accepted'; readonly enquiry: Enquiry }
+  | { readonly type: 'requested' }
+  | { readonly type: 'confirmed'; readonly enquiry: Enquiry }
+  | { readonly type: 'failed'; readonly enquiry?: Enquiry; readonly reason: FailureReason };
+
+export const initialState: EnquiryState = {
+  progress: { status: 'editing' },
+  errors: [],
+  showsSummary: false,
+  rejections: 0,
+};
+
+/**
+ * | event     | what happened                               | what follows                                           |
+ * | --------- | ------------------------------------------- | ------------------------------------------------------ |
+ * | rejected  | a submit with errors                        | shows all errors and their summary                     |
+ * | typed     | a value changed                             | hides the errors that are corrected, shows no new one  |
+ * | left      | the focus left a field                      | after a rejected submit: shows or hides its error      |
+ * | accepted  | a submit without errors                     | loading                                                |
+ * | requested | the request begins                          | sending                                                |
+ * | confirmed | the service has the message                 | sent, unless another message is on its way             |
+ * | failed    | it has not, or a robot filled in the form   | failed, unless the same message has arrived before, or |
+ * |           |                                             | another message is on its way                          |
+ *
+ * A message can be confirmed after its deadline, so answers can come in any order.
+ */
+export function nextState(state: EnquiryState, event: EnquiryEvent): EnquiryState {
+  switch (event.type) {
+    case 'rejected':
+      return {
+        ...state,
+        progress: { status: 'editing' },
+        errors: event.errors,
+        showsSummary: true,
+        rejections: state.rejections + 1,
+      };
+    case 'typed':
+      return withErrors(
+        state,
+        event.errors.filter(({ name }) => state.errors.some((shown) => shown.name === name)),
+      );
+    case 'left':
+      return state.rejections === 0
+        ? state
+        : withErrors(
+            state,
+            event.errors.filter(
+              ({ name }) => name === event.field || state.errors.some((shown) => shown.name === name),
+            ),
+          );
+    case 'accepted':
+      return {
+        ...initialState,
+        progress: { status: 'loading' },
+        inFlight: event.enquiry,
+      };
+    case 'requested':
+      return state.inFlight ? { ...state, progress: { status: 'sending' } } : state;
+    case 'confirmed':
+      return state.inFlight && !isSameEnquiry(state.inFlight, event.enquiry)
+        ? { ...state, delivered: event.enquiry }
+        : { ...initialState, progress: { status: 'sent' }, delivered: event.enquiry };
+    case 'failed':
+      return event.enquiry && hasMovedOn(state, event.enquiry)
+        ? state
+        : { ...initialState, progress: { status: 'failed', reason: event.reason } };
+  }
+}
+
+export function isSameEnquiry(one: Enquiry, other: Enquiry): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Whether the failure of an enquiry no longer matters. */
+function hasMovedOn({ inFlight, delivered }: EnquiryState, enquiry: Enquiry): boolean {
+  return inFlight ? !isSameEnquiry(inFlight, enquiry) : Boolean(delivered && isSameEnquiry(delivered, enquiry));
+}
+
+/** Keeps the state if nothing changes, so that React does not render again at each key. */
+function withErrors(state: EnquiryState, errors: readonly FieldError[]): EnquiryState {
+  return JSON.stringify(errors) === JSON.stringify(state.errors)
+    ? state
+    : { ...state, errors, showsSummary: state.showsSummary && errors.length > 0 };
+}
