@@ -7,7 +7,7 @@ import { content, type ContentFiles } from './contentFiles';
 /** Values by their path. */
 type Changes = Readonly<Record<string, unknown>>;
 
-/** The content with these values in place of its own. */
+/** The content with these values in place of its own. A value that is undefined is left out. */
 function contentWith(name: string, changes: Changes): ContentFiles {
   const file = `content/${name}.ts`;
   const records = structuredClone({ ...(content as ContentFiles)[file] });
@@ -15,7 +15,11 @@ function contentWith(name: string, changes: Changes): ContentFiles {
     const keys = path.split(/[.[\]]+/).filter(Boolean);
     const last = keys.pop() ?? '';
     const owner = keys.reduce<object>((at, key) => Reflect.get(at, key) as object, records);
-    Reflect.set(owner, last, structuredClone(value));
+    if (value === undefined) {
+      Reflect.deleteProperty(owner, last);
+    } else {
+      Reflect.set(owner, last, structuredClone(value));
+    }
   }
   return { ...content, [file]: records };
 }
@@ -50,7 +54,12 @@ const longFields = Object.fromEntries(fields.map((_, index) => [`fields[${index}
 const longLinks = ['one', 'two', 'three', 'four'].map((id) => ({ ...home, id, title: `The ${id} thing` }));
 const pale = { 'colours.light.accent': '#ff8a61', 'colours.light.page': '#ffffff' };
 // An invalid colour must not stop the check of the others.
-const dim = { 'colours.dark.field-line': '#111', 'colours.dark.surface': '#000', 'colours.dark.text': 'red' };
+const dim = {
+  'colours.dark.field-line': '#111',
+  'colours.dark.page': '#222',
+  'colours.dark.surface': '#000',
+  'colours.dark.text': 'red',
+};
 
 test('checks every file of content/ that has records', () => {
   const files = readdirSync('content').filter((name) => name.endsWith('.ts'));
@@ -66,12 +75,19 @@ test.each<[file: string, path: string, values: readonly unknown[], message: stri
   ['services', 'services[0]', [null], '“null”  must be a record in { }'],
   ['about', 'about.paragraphs', ['One'], 'must be a list in [ ]'],
   ['brand', 'brand.foundedYear', ['2023'], '“2023”  must be a number'],
+  ['brand', 'brand.foundedYear', [NaN], '“NaN”  must be a number'],
+  ['brand', 'brand.foundedYear', [2014n], '“2014n”  must be a number'],
   ['contact', 'fields[0].half', ['yes'], 'must be true or false'],
   ['services', 'services[0].title', ['', ' \n '], 'must not be empty'],
   ['hero', 'hero.title', ['x'.repeat(61)], `“${'x'.repeat(57)}...”  has 61 characters, must have at most 60`],
   ['services', 'services', [[], seventeen], 'must have 1 to 16 items'],
   ['contact', 'fields', [fields.slice(1)], '6 items  must have 7 items'],
-  ['services', 'services[0].animationDelay', [75], 'must be one of 50, 100, 150, 200, 250, 300, 350, 400'],
+  [
+    'services',
+    'services[0].animationDelay',
+    [75],
+    'must be one of 50, 100, 150, 200, 250, 300, 350, 400 without quotes',
+  ],
   ['brand', 'brand.foundedYear', [1899, nextYear], `must be a year from 1900 to ${nextYear - 1}`],
   ['brand', 'brand.foundedYear', [2000.5], 'must be a whole number'],
   ['brand', 'mark.lines', ['<path/>'], 'must be SVG path data'],
@@ -152,6 +168,31 @@ test.each<[file: string, message: string, changes: Changes]>([
 ])('rejects content/%s.ts  %s', (name, message, changes) => {
   const lines = checkContent(contentWith(name, changes));
   expect(lines).toContainEqual(expect.stringContaining(`content/${name}.ts  ${message}`));
+});
+
+test('reports a misspelt name in one line', () => {
+  const { title, ...others } = service;
+
+  expect(checkContent(contentWith('services', { 'services[0]': { ...others, titel: title } }))).toEqual([
+    `content/services.ts  services[0].titel  “${title}”  must be named title, or be removed`,
+  ]);
+});
+
+test('reports only the first error of a value', () => {
+  const lines = checkContent(contentWith('colours', { 'colours.light.text': '#fff' }));
+
+  expect(lines).toEqual([expect.stringContaining('colours.light.text  “#fff”  must have a contrast of 7')]);
+});
+
+test('shows a function, and a record within itself', () => {
+  const brand: Record<string, unknown> = { ...content['content/brand.ts'].brand, slogan: () => 'Slogan' };
+  brand.self = brand;
+  const lines = checkContent({ ...content, 'content/brand.ts': { ...content['content/brand.ts'], brand } });
+
+  expect(lines).toEqual([
+    'content/brand.ts  brand.slogan  “[Function: slogan]”  must be text in quotes',
+    expect.stringMatching(/^content\/brand\.ts {2}brand\.self {2}“.+”  is unknown: correct its name, or remove it$/),
+  ]);
 });
 
 test('reports every error of a file at once', () => {

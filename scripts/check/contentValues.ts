@@ -1,3 +1,5 @@
+import { inspect } from 'node:util';
+
 /** The keys that lead to a value. The first is the name of an export. */
 export type Path = readonly PropertyKey[];
 
@@ -13,9 +15,11 @@ export function itemsOf(value: unknown, path: Path): ContentValue[] {
     : [];
 }
 
-/** A value, and everything in it at any depth. */
-export function valuesIn(value: unknown, path: Path = []): ContentValue[] {
-  return [{ path, value }, ...itemsOf(value, path).flatMap((item) => valuesIn(item.value, item.path))];
+/** A value, and everything in it at any depth. A value within itself is left out, because it would never end. */
+export function valuesIn(value: unknown, path: Path = [], owners: readonly unknown[] = []): ContentValue[] {
+  const within = [...owners, value];
+  const items = itemsOf(value, path).filter((item) => !within.includes(item.value));
+  return [{ path, value }, ...items.flatMap((item) => valuesIn(item.value, item.path, within))];
 }
 
 /** The value at the path, if there is one. */
@@ -26,16 +30,23 @@ export function valueAt(value: unknown, path: Path): unknown {
   );
 }
 
-/** One line: the file, the path of the value, the value, and what it must be. */
+/** One line: the file, the path of the value if it has one, the value, and what it must be. */
 export function errorLine(file: string, { path, value }: ContentValue, message: string): string {
   const place = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
-  return [file, place.replace(/^\./, ''), shown(value), message].join('  ');
+  return [file, place.replace(/^\./, ''), shown(value), message].filter(Boolean).join('  ');
 }
 
 function shown(value: unknown): string {
   if (Array.isArray(value)) {
     return value.length === 1 ? '1 item' : `${value.length} items`;
   }
-  const text = typeof value === 'string' ? value.replace(/\s+/g, ' ') : JSON.stringify(value);
-  return value === undefined ? 'nothing' : `“${text.length > 60 ? `${text.slice(0, 57)}...` : text}”`;
+  const text = typeof value === 'string' ? value : inspect(value, { depth: 0, breakLength: Infinity });
+  const characters = [...text.replace(/\s+/g, ' ')];
+  const short = characters.length > 60 ? `${characters.slice(0, 57).join('')}...` : characters.join('');
+  return value === undefined ? 'nothing' : `“${short.replace(/\p{C}/gu, escaped)}”`;
+}
+
+/** An invisible character, as it is written in a record. */
+function escaped(character: string): string {
+  return `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
 }

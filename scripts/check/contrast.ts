@@ -29,17 +29,18 @@ const pairs = [
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Every colour that has too little contrast to what is behind it, in either theme. */
+/** Every colour that has too little contrast to what is behind it, in either theme. The colour that lacks most comes first. */
 export function contrastErrors(light: Values, dark: Values): { path: string[]; message: string }[] {
-  return [light, { ...light, ...dark }].flatMap((values, theme) =>
+  const errors = [light, { ...light, ...dark }].flatMap((values, theme) =>
     pairs.flatMap(({ front, back, least }) => {
       const { data } = z.tuple([colour, colour]).safeParse([values[front], values[back]]);
       const ratio = data ? wcagContrast(...data) : least;
       const path = [theme && front in dark ? 'dark' : 'light', front];
       const message = `must have a contrast of ${least} or more to ${back}, ${String(values[back])}, has ${ratio.toFixed(2)}`;
-      return ratio < least ? [{ path, message }] : [];
+      return ratio < least ? [{ path, message, share: ratio / least }] : [];
     }),
   );
+  return errors.toSorted((one, other) => one.share - other.share);
 }
 
 function on(backs: readonly Colour[], fronts: readonly Colour[], least: number) {
