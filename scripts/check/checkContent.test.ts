@@ -1,6 +1,11 @@
 /** @jest-environment node */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { SiteFrame } from '../../app/_site/SiteFrame';
+import { LegalDocument } from '../../components/LegalDocument/LegalDocument';
 import { checkContent } from './checkContent';
 import { content, type ContentFiles } from './contentFiles';
 
@@ -27,7 +32,7 @@ function contentWith(name: string, changes: Changes): ContentFiles {
 const [service] = content['content/services.ts'].services;
 const { fields } = content['content/contact.ts'];
 /** The paths of a required field, and of the field for the email address. */
-const [first, reply] = ['first_name', 'reply_to'].map(
+const [first, reply, message] = ['first_name', 'reply_to', 'message'].map(
   (wanted) => `fields[${fields.findIndex(({ name }) => name === wanted)}]`,
 );
 const seventeen = Array.from({ length: 17 }, (_, index) => ({ ...service, id: `one-${index}` }));
@@ -49,6 +54,8 @@ const home = { id: 'home', title: 'Home', link: '/' };
 const nextYear = new Date().getFullYear() + 1;
 const link = 'must be #id, /path, https:, mailto: or tel:';
 const nothing = undefined;
+const path = 'must be SVG path data, like M10 70L40 10';
+const aWeekAhead = new Date(Date.now() + 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 const southPole = { regions: [{ ...region, cities: [{ name: 'South Pole', latitude: -90, longitude: -78 }] }] };
 const longFields = Object.fromEntries(fields.map((_, index) => [`fields[${index}].limit`, 3000]));
 const longLinks = ['one', 'two', 'three', 'four'].map((id) => ({ ...home, id, title: `The ${id} thing` }));
@@ -73,12 +80,20 @@ test.each<[file: string, path: string, values: readonly unknown[], message: stri
   ['services', 'services', [nothing], 'nothing  must be given'],
   ['services', 'services[0].title', [7, true], 'must be text in quotes'],
   ['services', 'services[0]', [null], '“null”  must be a record in { }'],
-  ['about', 'about.paragraphs', ['One'], 'must be a list in [ ]'],
-  ['brand', 'brand.foundedYear', ['2023'], '“2023”  must be a number'],
   ['brand', 'brand.foundedYear', [NaN], '“NaN”  must be a number'],
   ['brand', 'brand.foundedYear', [2014n], '“2014n”  must be a number'],
+  ['about', 'about.paragraphs', ['One'], 'must be a list in [ ]'],
+  ['brand', 'brand.foundedYear', ['2023'], '“2023”  must be a number'],
   ['contact', 'fields[0].half', ['yes'], 'must be true or false'],
-  ['services', 'services[0].title', ['', ' \n '], 'must not be empty'],
+  ['services', 'services[0].title', ['', ' \n ', '\u200b', '\u00a0\u2060'], 'must not be empty'],
+  ['services', 'services[0].title', ['a\0'], '“a\\u0000”  must not have the character U+0000'],
+  ['services', 'services[0].title', ['a\ud83d'], '“a\\ud83d”  must not have the character U+D83D'],
+  [
+    'services',
+    'services[0].title',
+    ['a\u007f', 'a\u202e', 'a\u2066', 'a\ufffd', 'a\uf8ff'],
+    'must not have the character U+',
+  ],
   ['hero', 'hero.title', ['x'.repeat(61)], `“${'x'.repeat(57)}...”  has 61 characters, must have at most 60`],
   ['services', 'services', [[], seventeen], 'must have 1 to 16 items'],
   ['contact', 'fields', [fields.slice(1)], '6 items  must have 7 items'],
@@ -90,8 +105,17 @@ test.each<[file: string, path: string, values: readonly unknown[], message: stri
   ],
   ['brand', 'brand.foundedYear', [1899, nextYear], `must be a year from 1900 to ${nextYear - 1}`],
   ['brand', 'brand.foundedYear', [2000.5], 'must be a whole number'],
-  ['brand', 'mark.lines', ['<path/>'], 'must be SVG path data'],
+  ['services', 'services[0].title', ['<b>Job</b>'], 'must be plain text, without <b>'],
+  [
+    'services',
+    'services[0].title',
+    ['a<br />', '&amp;', '&#39;', '**Job**', '[Job](/job)'],
+    'must be plain text, without ',
+  ],
+  ['brand', 'mark.lines', ['<path/>', 'mark', 'L1 2', 'M1', 'M1 2 3', 'M1 2C3 4 5 6', 'M1 2 a9 9 0 2 1 8 0'], path],
+  ['brand', 'mark.lines', [`M${'1'.repeat(1000)}.`, `M${'1.5 '.repeat(1000)}!`], path],
   ['privacy', 'privacy.updated.date', ['2026-02-30'], 'must be a day that exists, like 2026-11-02'],
+  ['privacy', 'privacy.updated.date', [aWeekAhead], 'must not be in the future'],
   ['about', 'office.latitude', [91], 'must be degrees from -90 to 90'],
   ['navigation', 'socials[0].link', ['/elsewhere'], 'must be an https: address'],
   ['contact', 'contacts[0].email', ['ada@home'], 'must be an email address, like hiring@example.com'],
@@ -111,8 +135,11 @@ test.each<[file: string, path: string, values: readonly unknown[], message: stri
     ['htp://x', '//elsewhere.example', '/two words', 'see #about', 'mailto:nobody'],
     link,
   ],
-  ['services', 'services[0].url', ['https://elsewhere', 'javascript:alert(1)', 'tel:020 7946'], link],
+  ['services', 'services[0].url', ['https://elsewhere', 'javascript:alert(1)', 'tel:020 7946', '/a\u202e'], link],
   ['metadata', 'language', ['English', 'en_GB', 'en-gb', '1'], 'must be a language tag, like en-GB, de or pt-BR'],
+  ['metadata', 'language', ['gr', 'en-UK', 'xx-YY', 'en-YY'], 'must be a language tag, like en-GB, de or pt-BR'],
+  ['contact', 'address.country', ['UK', 'gb', 'XX', '419', 'England'], 'must be a country code of two letters'],
+  ['contact', 'fields[0].autoComplete', ['foo bar', 'work given-name', 'Email'], 'must be an autofill value of HTML'],
   ['contact', 'contacts[0].phone', ['020 7946 0184', '+442079460184', '+44 (0)20 7946 0184'], 'must be + and the'],
   ['contact', 'contacts[0].phone', ['+44 20', '+44 20 7946 0184 7946 0184'], 'must be + and the country calling code'],
   ['about', 'about.image.src', ['/images/about.gif', '/images/about.png?1'], 'must be a file below public/'],
@@ -129,9 +156,13 @@ test.each<[file: string, path: string, values: readonly unknown[], message: stri
 test.each<[file: string, path: string, values: readonly unknown[]]>([
   ['services', 'services[0].url', ['#about', '/', '/#about', 'https://elsewhere.example/a?b=c#d']],
   ['services', 'services[0].url', ['mailto:ada@elsewhere.example', 'tel:+442079460184']],
-  ['metadata', 'language', ['de', 'ja', 'pt-BR', 'sr-Latn-RS']],
+  ['metadata', 'language', ['de', 'el', 'gsw', 'pt-BR', 'sr-Latn-RS']],
   ['contact', 'contacts[0].phone', ['+1 415 555 0132']],
   ['contact', 'openingHours', [[], [hours]]],
+  ['contact', 'fields[0].autoComplete', ['off', 'work email', 'section-a shipping address-line1']],
+  ['services', 'services[0].title', ['R&D, < 5 days > 2 & 3 *']],
+  ['services', 'services[0].title', ['שלום\u200f!', 'नमस्\u200dते', '👩‍💻', 'two\nlines', 'soft\u00adware']],
+  ['brand', 'mark.lines', ['', 'm1 2 3 4', 'M1-2.5.5.5z m1,2 h1 2v-1e3', 'M0 0a9 9 0 1118 0 9 9 0 1 1-18 0Z']],
   ['about', 'about.image.src', ['/images/about-2.JPG']],
   ['pages', 'pages', [[{ ...page, slug: 'imprint' }]]],
 ])('accepts content/%s.ts  %s  %j', (name, path, values) => {
@@ -156,6 +187,14 @@ test.each<[file: string, message: string, changes: Changes]>([
   ['contact', 'fields  7 items  must have limits of at most 17066 in total', longFields],
   ['contact', `${first}.missing  nothing  must be given, since the field is req`, { [`${first}.missing`]: nothing }],
   ['contact', `${reply}.malformed  nothing  must be given, since the field is an`, { [`${reply}.malformed`]: nothing }],
+  ['contact', `${message}.type  “text”  must be textarea for the field`, { [`${message}.type`]: 'text' }],
+  ['contact', `${reply}.type  “text”  must be email for the field`, { [`${reply}.type`]: 'text' }],
+  ['contact', `${first}.type  “email”  must be text for the field`, { [`${first}.type`]: 'email' }],
+  [
+    'contact',
+    'openingHours[0].closes  “08:30”  must be later than 08:30',
+    { openingHours: [{ ...hours, closes: '08:30' }] },
+  ],
   ['contact', `${first}.required  “false”  must be true: only reply_to may`, { [`${first}.required`]: false }],
   ['navigation', 'footer.links  1 item  must have a link to /privacypolicy', { 'footer.links': [home] }],
   [
@@ -165,9 +204,26 @@ test.each<[file: string, message: string, changes: Changes]>([
   ],
   ['colours', 'colours.light.accent  “#ff8a61”  must have a contrast of 7 or more to page, #ffffff, has 2.32', pale],
   ['colours', 'colours.dark.field-line  “#111”  must have a contrast of 3 or more to surface, #000, has 1.11', dim],
+  [
+    'colours',
+    'colours.light.map-dots  “#000”  must have a contrast of 1.2 or more to surface-inverse, #000, has 1.00',
+    { 'colours.light.map-dots': '#000', 'colours.light.surface-inverse': '#000' },
+  ],
 ])('rejects content/%s.ts  %s', (name, message, changes) => {
   const lines = checkContent(contentWith(name, changes));
   expect(lines).toContainEqual(expect.stringContaining(`content/${name}.ts  ${message}`));
+});
+
+test('rejects every id of a page of text as the id of a section', () => {
+  const legalDocument = createElement(LegalDocument, { copy: page, sections: [], language: 'en' });
+  const html = renderToStaticMarkup(createElement(SiteFrame, null, legalDocument));
+  const ids = `${html}${readFileSync('scripts/export/rewritePage.ts', 'utf8')}`.matchAll(/ id="([\w-]+)"/g);
+
+  for (const [, id] of ids) {
+    expect(checkContent(contentWith('privacy', { 'privacySections[0].id': id }))).toEqual([
+      `content/privacy.ts  privacySections[0].id  “${id}”  must not be main, menu, document-title, contents-title, last: the page itself has these ids`,
+    ]);
+  }
 });
 
 test('reports a misspelt name in one line', () => {
@@ -179,9 +235,9 @@ test('reports a misspelt name in one line', () => {
 });
 
 test('reports only the first error of a value', () => {
-  const lines = checkContent(contentWith('colours', { 'colours.light.text': '#fff' }));
+  const lines = checkContent(contentWith('services', { 'services[0].title': `\0${'x'.repeat(60)}` }));
 
-  expect(lines).toEqual([expect.stringContaining('colours.light.text  “#fff”  must have a contrast of 7')]);
+  expect(lines).toEqual([expect.stringContaining('must have at most 40')]);
 });
 
 test('shows a function, and a record within itself', () => {

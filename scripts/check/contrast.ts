@@ -9,8 +9,10 @@ const inverseBackgrounds = ['surface-inverse', 'surface-inverse-deep'] as const;
 
 /** The least contrast in WCAG 2.2: for text (AAA), for large text such as a button's (AAA), for graphics (AA). */
 const [text, largeText, graphic] = [7, 4.5, 3];
+/** WCAG demands no contrast of what only decorates. It must still be visible. */
+const decoration = 1.2;
 
-/** The pairs of foreground and background that carry text or meaning, and the least contrast of each. */
+/** The pairs of foreground and background that carry text or meaning or divide the page, and the least contrast of each. */
 const pairs = [
   ...on(backgrounds, ['text', 'text-soft'], text),
   ...on(['page'], ['accent', 'error'], text),
@@ -25,6 +27,8 @@ const pairs = [
   ...on(['page'], ['success'], graphic),
   ...on(inverseBackgrounds, ['on-inverse-control'], graphic),
   ...on(['surface-inverse-deep'], ['on-inverse-accent'], graphic),
+  ...on(['page', 'surface'], ['line'], decoration),
+  ...on(inverseBackgrounds, ['on-inverse-line', 'map-dots'], decoration),
 ];
 
 type Values = Readonly<Record<string, unknown>>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { layOutMap } from '../../components/WorldMap/mapLayout';
 import { schemas } from '../schemas/content';
+import { time } from '../schemas/fields';
 import { type ContentValue, itemsOf, type Path, valueAt, valuesIn } from './contentValues';
 import { contrastErrors } from './contrast';
 
@@ -14,6 +15,9 @@ export const barCharacters = 48;
 /** The keys that identify an item of a list. The first one that an item has is used. */
 const identities = ['id', 'slug', 'email', 'src', 'name', 'title'];
 
+/** The types of the fields that are not of type text. */
+const fieldTypes: Readonly<Record<string, string>> = { message: 'textarea', reply_to: 'email' };
+
 const titled = z.looseObject({ title: z.string() });
 
 /** Rules that compare fields of one object. Each runs on every object that has these keys. */
@@ -21,7 +25,7 @@ const rules = [
   rule({ name: z.string(), image: z.looseObject({ alt: z.string() }) }, ({ name, image }) =>
     image.alt.includes(name) ? [] : [{ path: ['image', 'alt'], message: `must name ${name}` }],
   ),
-  rule({ limit: z.number(), tooLong: z.string() }, ({ limit, tooLong }) =>
+  rule({ limit: z.int().min(1), tooLong: z.string() }, ({ limit, tooLong }) =>
     tooLong.replace(/\D/g, '') === String(limit)
       ? []
       : [{ path: ['tooLong'], message: `must name the limit, ${limit}, and no other number` }],
@@ -29,7 +33,14 @@ const rules = [
   rule({ required: z.literal(true), missing: z.never().optional() }, () => [
     { path: ['missing'], message: 'must be given, since the field is required' },
   ]),
-  rule({ type: z.literal('email'), malformed: z.never().optional() }, () => [
+  rule({ opens: time, closes: time }, ({ opens, closes }) =>
+    opens < closes ? [] : [{ path: ['closes'], message: `must be later than ${opens}, when the day begins` }],
+  ),
+  rule({ name: z.string(), type: z.string(), limit: z.number() }, ({ name, type }) => {
+    const wanted = fieldTypes[name] ?? 'text';
+    return type === wanted ? [] : [{ path: ['type'], message: `must be ${wanted} for the field ${name}` }];
+  }),
+  rule({ name: z.literal('reply_to'), malformed: z.never().optional() }, () => [
     { path: ['malformed'], message: 'must be given, since the field is an email' },
   ]),
   rule({ name: z.string(), required: z.literal(false) }, ({ name }) =>

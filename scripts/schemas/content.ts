@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
 import {
+  autofill,
   colour,
+  country,
   day,
   degrees,
   email,
@@ -12,6 +14,7 @@ import {
   pathData,
   phone,
   pictureFile,
+  pngFile,
   record,
   text,
   time,
@@ -147,7 +150,7 @@ const address = record({
   street: text(100),
   locality: text(40),
   postalCode: text(12),
-  country: z.string().regex(/^[A-Z]{2}$/, 'must be a country code of two letters (ISO 3166), like GB'),
+  country,
 });
 
 const weekday = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
@@ -169,7 +172,7 @@ const field = record({
   name: fieldName,
   label: text(30),
   type: z.enum(['text', 'email', 'textarea']),
-  autoComplete: text(40),
+  autoComplete: autofill,
   required: z.boolean(),
   /** Characters, as the browser counts them (UTF-16 code units). */
   limit: z.int().min(1, 'must be 1 or more'),
@@ -260,7 +263,7 @@ const pageMetadata = record({ title: text(60), description: text(160) });
 const metadata = record({
   /** The Open Graph image. */
   image: record({
-    url: z.string().regex(/^\/[\w/-]+\.png$/, 'must be a PNG below public/, like /og.png'),
+    url: pngFile,
     alt: text(200),
   }),
   home: record({
@@ -309,8 +312,11 @@ const network = z.enum([
 
 const socialItem = record({ id, title: text(24), icon: network, link: webAddress });
 
+/** The ids that every page of text has. The build adds “last”; see rewritePage.ts. */
+const pageIds = ['main', 'menu', 'document-title', 'contents-title', 'last'];
+
 const documentSection = record({
-  id,
+  id: id.refine((id) => !pageIds.includes(id), `must not be ${pageIds.join(', ')}: the page itself has these ids`),
   title: text(40),
   /** One paragraph each. */
   description: list(text(1000), 1, 12),

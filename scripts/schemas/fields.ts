@@ -11,12 +11,28 @@ export function list<Item extends z.ZodType>(item: Item, least: number, most: nu
   return z.array(item).min(least, error).max(most, error).readonly();
 }
 
+/**
+ * Control characters, halves of a character, private characters and noncharacters, the sign for a character that could
+ * not be read, and controls that change the direction of the text after them. Some make the page crash; none is visible.
+ */
+const unusable = /[^\P{Cc}\t\n]|[\p{Cs}\p{Co}\p{Noncharacter_Code_Point}\ufffd\u202a-\u202e\u2066-\u2069]/u;
+
+/** HTML and Markdown, which a page shows as they are written. */
+const markup = /<\/?[a-z][^<>]*>|&(#\w+|[a-z]+\d*);|\*\*|\]\(/i;
+
 /** Text of at most this many characters. */
 export function text(most: number) {
   return z
     .string()
-    .regex(/\S/, 'must not be empty')
-    .max(most, { error: ({ input }) => `has ${String(input).length} characters, must have at most ${most}` });
+    .regex(/[^\s\p{Default_Ignorable_Code_Point}]/u, { error: 'must not be empty', abort: true })
+    .max(most, { error: ({ input }) => `has ${String(input).length} characters, must have at most ${most}` })
+    .refine((text) => !unusable.test(text), {
+      error: ({ input }) =>
+        `must not have the character ${codePoint(unusable.exec(String(input)))}: it is invisible or damaged`,
+    })
+    .refine((text) => !markup.test(text), {
+      error: ({ input }) => `must be plain text, without ${markup.exec(String(input))?.[0]}`,
+    });
 }
 
 export function degrees(most: number) {
@@ -46,15 +62,27 @@ export const webAddress = z
   .string()
   .refine((text) => text.startsWith('https://') && isLink(text), 'must be an https: address');
 
-export const day = z.iso.date('must be a day that exists, like 2026-11-02');
+export const day = z.iso
+  .date({ error: 'must be a day that exists, like 2026-11-02', abort: true })
+  .refine((text) => text <= today(), 'must not be in the future');
 
 export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day, like 09:00');
 
-export const languageTag = z.string().refine(isLanguageTag, 'must be a language tag, like en-GB, de or pt-BR');
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+export const languageTag = z
+  .string()
+  .refine(isLanguageTag, 'must be a language tag, like en-GB, de or pt-BR, of a language and a country that exist');
 
 export const colour = z.string().regex(/^#([\da-f]{3}|[\da-f]{6})$/i, 'must be a colour like #0a2926');
 
-export const pathData = z.string().regex(/^[a-z\d\s,.-]*$/i, 'must be SVG path data');
+/** The country in an address. */
+export const country = z.string().refine(isCountry, 'must be a country code of two letters (ISO 3166), like GB');
+
+export const pathData = z.string().regex(pathGrammar(), 'must be SVG path data, like M10 70L40 10');
+
+/** A value of the HTML attribute `autocomplete`. */
+export const autofill = z.string().regex(autofillGrammar(), 'must be an autofill value of HTML, like email or off');
 
 export const pictureFile = z
   .string()
@@ -63,20 +91,58 @@ export const pictureFile = z
     'must be a file below public/images/ of type svg, png, jpg, webp or avif, with a name of letters, digits, - and _, like /images/ada.jpg',
   );
 
+/** The Open Graph image. Not every service that shows links reads other formats. */
+export const pngFile = z.string().regex(/^\/[\w/-]+\.png$/, 'must be a PNG below public/, like /og.png');
+
 function isLink(text: string): boolean {
   return (
-    /^#[\w-]+$|^\/(?!\/)[^\s\\]*$/.test(text) ||
-    (/^https:\/\/[^\s/]+\.[^\s]+$/.test(text) && URL.canParse(text)) ||
-    (text.startsWith('mailto:') && email.safeParse(text.slice('mailto:'.length)).success) ||
-    /^tel:\+\d{8,15}$/.test(text)
+    !unusable.test(text) &&
+    (/^#[\w-]+$|^\/(?!\/)[^\s\\]*$/.test(text) ||
+      (/^https:\/\/[^\s/]+\.[^\s]+$/.test(text) && URL.canParse(text)) ||
+      (text.startsWith('mailto:') && email.safeParse(text.slice('mailto:'.length)).success) ||
+      /^tel:\+\d{8,15}$/.test(text))
   );
 }
 
-/** Whether the text is a language tag (BCP 47) in canonical letter case. */
+/** Whether the text is a language tag (BCP 47) in canonical form, of a language and a country that have names. */
 function isLanguageTag(text: string): boolean {
   try {
-    return /^[a-z]{2,3}(-|$)/.test(text) && Intl.getCanonicalLocales(text)[0] === text;
+    return Intl.getCanonicalLocales(text)[0] === text && languageNames.of(text) !== undefined;
   } catch {
     return false;
   }
+}
+
+function isCountry(text: string): boolean {
+  return /^[A-Z]{2}$/.test(text) && isLanguageTag(`en-${text}`);
+}
+
+/** Today where the day begins first, so that no owner's today is in the future. */
+function today(): string {
+  return new Date(Date.now() + 14 * 60 * 60 * 1000).toISOString().slice(0, 10);
+}
+
+function codePoint(character: RegExpExecArray | null): string {
+  return `U+${(character?.[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+/** The grammar of path data in SVG. A number takes all digits that follow it, so that no text can be read in two ways. */
+function pathGrammar(): RegExp {
+  const separator = String.raw`\s*(?:,\s*)?`;
+  const number = String.raw`${separator}[-+]?(?:\d*\.\d+|\d+(?![\d.]))(?:e[-+]?\d+)?(?!\d)`;
+  const numbers = (count: number) => `(?:${number}){${count}}`;
+  const arc = `${numbers(3)}(?:${separator}[01]){2}${numbers(2)}`;
+  const commands = `(?:[mlt](?:${numbers(2)})+|[hv](?:${number})+|c(?:${numbers(6)})+|[sq](?:${numbers(4)})+|a(?:${arc})+|z)`;
+  return new RegExp(String.raw`^\s*(?:(?=m)(?:${commands}\s*)+)?$`, 'i');
+}
+
+/** The grammar of autofill detail tokens in HTML, without those for passwords and payments. */
+function autofillGrammar(): RegExp {
+  const names =
+    'name|honorific-(prefix|suffix)|(given|additional|family)-name|nickname|username|organization(-title)?|' +
+    'street-address|address-line[1-3]|address-level[1-4]|country(-name)?|postal-code|language|' +
+    'bday(-(day|month|year))?|sex|url|photo';
+  const contacts = 'tel(-(country-code|national|area-code|local|local-prefix|local-suffix|extension))?|email|impp';
+  const scope = String.raw`(section-\S+ )?((shipping|billing) )?`;
+  return new RegExp(`^(on|off|${scope}(${names}|((home|work|mobile|fax|pager) )?(${contacts})))$`);
 }
