@@ -2,6 +2,7 @@ import nextEnv from '@next/env';
 
 import { readEnvironment } from '../../app/_site/environment';
 import { checkContent } from './checkContent';
+import { checkDrawings } from './checkDrawings';
 import { checkPictures, checkWeight } from './checkPictures';
 import { content } from './contentFiles';
 import { buildDrawings } from './drawings';
@@ -17,6 +18,7 @@ export async function checkProject(isLive: boolean): Promise<void> {
     ...('errors' in settings ? settings.errors : []),
     ...('environment' in settings && isLive ? await goLiveErrors(settings.environment, content) : []),
     ...checkContent(content),
+    ...(await checkDrawings()),
     ...(await checkPictures(content)),
   ]);
   if ('environment' in settings && settings.environment.demo) {

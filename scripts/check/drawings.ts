@@ -15,7 +15,7 @@ const about = schemas['content/about.ts'];
 const source = 'content/drawings';
 const target = 'public/images/drawings';
 /** The drawn icons, and the land of the map. */
-const icons = 'icons.svg';
+export const iconsFile = `${source}/icons.svg`;
 const simpleIconsFolder = path.join(createRequire(path.resolve('package.json')).resolve('simple-icons'), '../icons');
 /** Replaces an invalid colour, which the check of the content reports. */
 const black: Color = { mode: 'rgb', r: 0, g: 0, b: 0 };
@@ -26,7 +26,7 @@ const black: Color = { mode: 'rgb', r: 0, g: 0, b: 0 };
  */
 export function buildDrawings(files: ContentFiles): void {
   const light = valueAt(files['content/colours.ts'], ['colours', 'light']);
-  const drawings = filesIn(source).filter((name) => name.endsWith('.svg') && name !== icons);
+  const drawings = filesIn(source).filter((name) => name.endsWith('.svg') && `${source}/${name}` !== iconsFile);
   for (const name of drawings) {
     writeIfChanged(`${target}/${name}`, coloured(readFileSync(`${source}/${name}`, 'utf8'), light));
   }
@@ -34,7 +34,8 @@ export function buildDrawings(files: ContentFiles): void {
   made.filter((name) => !drawings.includes(name)).forEach((name) => rmSync(`${target}/${name}`));
   const records = Object.values(files).flatMap((exported) => valuesIn(exported));
   const used = records.flatMap(({ path, value }) => (path.at(-1) === 'icon' ? [String(value)] : []));
-  const drawn = clearLand(readFileSync(`${source}/${icons}`, 'utf8'), labelsOf(files['content/about.ts'] ?? {}));
+  const icons = existsSync(iconsFile) ? readFileSync(iconsFile, 'utf8') : '';
+  const drawn = clearLand(icons, labelsOf(files['content/about.ts'] ?? {}));
   writeIfChanged('components/sprite.svg', sprite(drawn, new Set(used)));
 }
 
