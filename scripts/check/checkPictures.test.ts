@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { pictureSizes } from '../../components/Picture/sizes';
 import { sourceFile, variantUrl } from '../../components/Picture/variants';
 import { runInTemporaryFolder, write } from '../temporaryFolder';
-import { checkPictures, checkWeight } from './checkPictures';
+import { checkPictures, checkWeight, unusedPictures } from './checkPictures';
 
 const { width, height } = pictureSizes['about.image'];
 const naming = (src: string) => ({ 'content/about.ts': { about: { image: { src, alt: 'Ada' } } } });
@@ -26,6 +26,14 @@ function photograph(width: number, height: number): Promise<Buffer> {
   return sharp({ create }).png().toBuffer();
 }
 
+/** A file that lacks its second half. */
+async function truncated(format: 'jpeg' | 'png' | 'webp'): Promise<Buffer> {
+  const whole = await sharp(await photograph(wide, high))
+    .toFormat(format)
+    .toBuffer();
+  return whole.subarray(0, whole.length / 2);
+}
+
 async function turned(picture: Promise<Buffer>): Promise<Buffer> {
   return sharp(await picture)
     .withMetadata({ orientation: 6 })
@@ -39,6 +47,9 @@ test.each<[picture: string, file: string, make: Make, message: string]>([
   ['a missing picture', 'other.png', () => '', 'must be a file in public/'],
   ['other letter case', 'Ada.PNG', () => '', 'must be /images/Ada.PNG, letter for letter as the file is named'],
   ['a file that is no picture', 'ada.png', () => 'Ada', 'must be a picture that can be read'],
+  ['a truncated JPEG', 'ada.jpg', () => truncated('jpeg'), 'must be a picture that can be read from beginning to end'],
+  ['a truncated PNG', 'ada.png', () => truncated('png'), 'must be a picture that can be read from beginning to end'],
+  ['a truncated WebP', 'ada.webp', () => truncated('webp'), 'must be a picture that can be read from beginning to end'],
   ['a narrow photograph', 'ada.png', () => photograph(wide - 1, high), `is ${wide - 1} x ${high}, ${size}`],
   ['a low photograph', 'ada.png', () => photograph(wide, high - 1), `is ${wide} x ${high - 1}, ${size}`],
   ['another aspect ratio', 'ada.svg', () => drawing(60, 20), `is 60 x 20, must have the aspect ratio of ${width} x`],
@@ -47,13 +58,16 @@ test.each<[picture: string, file: string, make: Make, message: string]>([
   const src = `/images/ada${path.extname(file).toLowerCase()}`;
   const expected = `content/about.ts  about.image.src  “${src}”  ${message}`;
 
-  expect(await checkPictures(naming(src))).toContainEqual(expect.stringContaining(expected));
+  expect(await checkPictures(naming(src))).toEqual([expect.stringContaining(expected)]);
 });
 
 test.each<[picture: string, file: string, make: Make]>([
   ['a large photograph of any aspect ratio', 'ada.png', () => photograph(wide, 2 * high)],
   ['a photograph that its EXIF data turns upright', 'ada.jpg', () => turned(photograph(high, wide))],
   ['a small drawing of the right aspect ratio', 'ada.svg', () => drawing(width / 2, height / 2)],
+  // Other checks print these errors.
+  ['a picture whose name the check of the content rejects', 'Ελένη.jpg', () => 'Ada'],
+  ['a drawing that the check of the drawings rejects', 'ada.svg', () => '<svg'],
 ])('accepts %s', async (_picture, file, make) => {
   write(`public/images/${file}`, await make());
 
@@ -68,14 +82,29 @@ test('rejects an Open Graph image of another size', async () => {
   ]);
 });
 
+test('rejects a picture that is too large to be served as it is', async () => {
+  write('public/images/quote.svg', drawing(64, 48).padEnd(10_001));
+
+  expect(await checkPictures({ 'content/team.ts': { quoteImage: { src: '/images/quote.svg' } } })).toEqual([
+    'content/team.ts  quoteImage.src  “/images/quote.svg”  has 10001 bytes, must have at most 10000',
+  ]);
+});
+
 test('rejects a missing and an unused picture, but ignores icons, variants and hidden files', async () => {
-  const files = ['images/old.svg', 'images/used.svg', 'images/variants/old-1.webp', 'images/.DS_Store', 'icon.svg'];
+  const files = [
+    'images/ada.png',
+    'images/old.svg',
+    'images/used.svg',
+    'images/variants/old-1.webp',
+    'images/.DS_Store',
+    'icon.svg',
+  ];
   files.forEach((name) => write(`public/${name}`, ''));
   const sheet = ['used', 'drawings/gone'].map((name) => `a { background: url('/images/${name}.svg'); }`).join('\n');
   write('components/Banner.module.scss', sheet);
 
-  expect(await checkPictures({})).toEqual([
-    'content/drawings/gone.svg  must exist: a style sheet shows it',
+  expect(await checkPictures({})).toEqual(['content/drawings/gone.svg  must exist: a style sheet shows it']);
+  expect(unusedPictures(naming('/images/Ada.png'))).toEqual([
     'public/images/old.svg  must be used in content/ or in a style sheet, or removed',
   ]);
 });

@@ -1,11 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 
 import { pictureSizes } from '../../components/Picture/sizes';
 import { type SizedPicture, sourceFile, variantUrl } from '../../components/Picture/variants';
 import { filesIn } from '../export/filesIn';
+import { pictureFile, pngFile } from '../schemas/fields';
+import { drawingError } from './checkDrawings';
 import type { ContentFiles } from './contentFiles';
 import { type ContentValue, errorLine, valuesIn } from './contentValues';
 
@@ -14,23 +16,32 @@ type Size = { readonly width: number; readonly height: number };
 /** Bytes that a phone may load for all pictures with variants. */
 const homeWeight = 90_000;
 
-/** A line for each picture that is missing or does not fit its place, and for each unused file in public/images/. */
+/** Bytes of the pictures that the build serves as they are. */
+const maxBytes: ReadonlyMap<string, number> = new Map([
+  ['quoteImage', 10_000],
+  ['metadata.image', 600_000],
+]);
+
+/** A line for each picture that is missing or does not fit its place. */
 export async function checkPictures(files: ContentFiles): Promise<string[]> {
-  const present = filesIn('public').map((name) => `/${name}`);
+  const present = presentFiles();
   const errors = Object.entries(files).flatMap(([file, exported]) =>
     valuesIn(exported).map(async (item) => {
       const message = await errorOf(item, present);
       return message ? [errorLine(file, item, message)] : [];
     }),
   );
-  const sheets = ['components', 'styles']
-    .flatMap((folder) => filesIn(folder).map((name) => `${folder}/${name}`))
-    .flatMap((name) => (name.endsWith('.scss') ? [readFileSync(name, 'utf8')] : []));
-  return [
-    ...(await Promise.all(errors)).flat(),
-    ...missingFromSheets(present, sheets.join('\n')),
-    ...unusedFiles(present, JSON.stringify(files) + sheets.join('\n')),
-  ];
+  return [...(await Promise.all(errors)).flat(), ...missingFromSheets(present)];
+}
+
+/** A line for each picture that would be public although neither a record nor a style sheet names it. */
+export function unusedPictures(files: ContentFiles): string[] {
+  const named = valuesIn(files).map(({ value }) => (typeof value === 'string' ? value.toLowerCase() : ''));
+  const texts = [...named, styleSheets()].join('\n');
+  return presentFiles()
+    .filter((src) => /^\/images\/(?!variants\/)/.test(src) && !path.basename(src).startsWith('.'))
+    .filter((src) => !texts.includes(src.toLowerCase()))
+    .map((src) => `${sourceOf(src)}  must be used in content/ or in a style sheet, or removed`);
 }
 
 /** An error that names the heaviest picture, if the files that a phone loads (AVIF at 2x) are too heavy together. */
@@ -48,29 +59,41 @@ export function checkWeight(pictures: readonly SizedPicture[]): string[] {
 
 /** @returns what is wrong with the picture that a value names, if it names one */
 async function errorOf({ path: keys, value }: ContentValue, present: readonly string[]): Promise<string | undefined> {
-  const [key, ...place] = keys.filter((one) => typeof one === 'string').reverse();
-  const size = new Map<string, Size>(Object.entries(pictureSizes)).get(place.reverse().join('.'));
-  if (!size || typeof value !== 'string' || (key !== 'src' && key !== 'url')) {
-    return undefined;
+  const [key, ...names] = keys.filter((one) => typeof one === 'string').reverse();
+  const place = names.reverse().join('.');
+  const size = new Map<string, Size>(Object.entries(pictureSizes)).get(place);
+  const schema = new Map([
+    ['src', pictureFile],
+    ['url', pngFile],
+  ]).get(String(key));
+  const src = schema?.safeParse(value).data;
+  if (!size || !src) {
+    return undefined; // Not a picture, or one that the check of the content rejects.
   }
-  if (present.includes(value)) {
-    // The Open Graph image is served as it is. The build resizes all others.
-    return wrongDimensions(value, size, key === 'url');
+  if (present.includes(src)) {
+    if (/\.svg$/i.test(src) && (await drawingError(sourceOf(src)))) {
+      return undefined; // The check of the drawings prints it.
+    }
+    return wrongSize(src, maxBytes.get(place)) ?? wrongDimensions(src, size, key === 'url');
   }
   // “Ada.jpg” and “ada.jpg” are one file on some systems, and two on most servers.
-  const similar = present.find((one) => one.toLowerCase() === value.toLowerCase());
+  const similar = present.find((one) => one.toLowerCase() === src.toLowerCase());
   return similar ? `must be ${similar}, letter for letter as the file is named` : 'must be a file in public/';
+}
+
+function wrongSize(src: string, most = Infinity): string | undefined {
+  const { size } = statSync(sourceFile(src));
+  return size > most ? `has ${size} bytes, must have at most ${most}` : undefined;
 }
 
 /** A drawing must have the aspect ratio of its place. A photograph is cropped, so it must only be large enough. */
 async function wrongDimensions(src: string, { width, height }: Size, isExact: boolean): Promise<string | undefined> {
-  const { format, autoOrient: own } = await sharp(sourceFile(src))
-    .metadata()
-    .catch(() => ({ format: undefined, autoOrient: { width: 0, height: 0 } }));
-  const is = `is ${own.width} x ${own.height}, must`;
-  if (!format) {
-    return 'must be a picture that can be read';
+  const picture = await readPicture(src).catch(() => undefined);
+  if (!picture) {
+    return 'must be a picture that can be read from beginning to end';
   }
+  const { format, autoOrient: own } = picture;
+  const is = `is ${own.width} x ${own.height}, must`;
   if (isExact) {
     return own.width === width && own.height === height ? undefined : `${is} be ${width} x ${height}`;
   }
@@ -82,20 +105,33 @@ async function wrongDimensions(src: string, { width, height }: Size, isExact: bo
   return isLarge ? undefined : `${is} be ${2 * width} x ${2 * height} at least, to be sharp on a dense screen`;
 }
 
+async function readPicture(src: string): Promise<Metadata> {
+  const metadata = await sharp(sourceFile(src)).metadata();
+  if (metadata.format !== 'svg') {
+    // Only decoding shows that the end of a file is missing.
+    await sharp(sourceFile(src)).resize(8).toBuffer();
+  }
+  return metadata;
+}
+
+/** Every file below public/, as a URL path. */
+function presentFiles(): string[] {
+  return filesIn('public').map((name) => `/${name}`);
+}
+
+function styleSheets(): string {
+  return ['components', 'styles']
+    .flatMap((folder) => filesIn(folder).map((name) => `${folder}/${name}`))
+    .flatMap((name) => (name.endsWith('.scss') ? [readFileSync(name, 'utf8')] : []))
+    .join('\n');
+}
+
 /** Pictures that a style sheet shows, and that are missing. */
-function missingFromSheets(present: readonly string[], sheets: string): string[] {
-  const shown = new Set(Array.from(sheets.matchAll(/url\('(\/images\/[^']+)'\)/g), ([, src = '']) => src));
+function missingFromSheets(present: readonly string[]): string[] {
+  const shown = new Set(Array.from(styleSheets().matchAll(/url\('(\/images\/[^']+)'\)/g), ([, src = '']) => src));
   return [...shown]
     .filter((src) => !present.includes(src))
     .map((src) => `${sourceOf(src)}  must exist: a style sheet shows it`);
-}
-
-/** Pictures that would be public although neither a record nor a style sheet names them. */
-function unusedFiles(present: readonly string[], texts: string): string[] {
-  return present
-    .filter((src) => /^\/images\/(?!variants\/)/.test(src) && !path.basename(src).startsWith('.'))
-    .filter((src) => !texts.toLowerCase().includes(src.toLowerCase()))
-    .map((src) => `${sourceOf(src)}  must be used in content/ or in a style sheet, or removed`);
 }
 
 /** The file that the owner edits. */

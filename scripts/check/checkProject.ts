@@ -3,7 +3,7 @@ import nextEnv from '@next/env';
 import { readEnvironment } from '../../app/_site/environment';
 import { checkContent } from './checkContent';
 import { checkDrawings } from './checkDrawings';
-import { checkPictures, checkWeight } from './checkPictures';
+import { checkPictures, checkWeight, unusedPictures } from './checkPictures';
 import { content } from './contentFiles';
 import { buildDrawings } from './drawings';
 import { goLiveErrors } from './goLive';
@@ -21,6 +21,8 @@ export async function checkProject(isLive: boolean): Promise<void> {
     ...(await checkDrawings()),
     ...(await checkPictures(content)),
   ]);
+  // Last, because a picture is also unused while a record misspells its name.
+  stopAt(unusedPictures(content));
   if ('environment' in settings && settings.environment.demo) {
     console.log('Demo mode: no EmailJS account is set, so the contact form posts to its own host (see .env.example).');
   }
