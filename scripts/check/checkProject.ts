@@ -4,27 +4,32 @@ import { readEnvironment } from '../../app/_site/environment';
 import { checkContent } from './checkContent';
 import { checkDrawings } from './checkDrawings';
 import { checkPictures, checkWeight, unusedPictures } from './checkPictures';
-import { content } from './contentFiles';
 import { buildDrawings } from './drawings';
-import { goLiveErrors } from './goLive';
-import { buildImages, pictures } from './pictureVariants';
+import { loadContent } from './loadContent';
 
 /** Checks the settings, the content and the pictures, and makes the pictures. Ends the process at errors. */
 export async function checkProject(isLive: boolean): Promise<void> {
   nextEnv.loadEnvConfig(process.cwd(), false, { info() {}, error: console.error });
   const settings = readEnvironment(process.env);
+  const settingErrors = 'errors' in settings ? settings.errors : [];
+  const { content, errors } = await loadContent();
+  stopAt(errors.length > 0 ? [...settingErrors, ...errors] : []);
   buildDrawings(content);
-  stopAt([
-    ...('errors' in settings ? settings.errors : []),
-    ...('environment' in settings && isLive ? await goLiveErrors(settings.environment, content) : []),
-    ...checkContent(content),
-    ...(await checkDrawings()),
-    ...(await checkPictures(content)),
-  ]);
+  stopAt([...settingErrors, ...checkContent(content), ...(await checkDrawings()), ...(await checkPictures(content))]);
   // Last, because a picture is also unused while a record misspells its name.
   stopAt(unusedPictures(content));
-  if ('environment' in settings && settings.environment.demo) {
-    console.log('Demo mode: no EmailJS account is set, so the contact form posts to its own host (see .env.example).');
+  // Imported here, because these modules read content/: they would crash at its errors.
+  const [{ goLiveErrors }, { buildImages, pictures }] = await Promise.all([
+    import('./goLive'),
+    import('./pictureVariants'),
+  ]);
+  if ('environment' in settings) {
+    stopAt(isLive ? await goLiveErrors(settings.environment, content) : []);
+    if (settings.environment.demo) {
+      console.log(
+        'Demo mode: no EmailJS account is set, so the contact form posts to its own host (see .env.example).',
+      );
+    }
   }
   await buildImages();
   stopAt(checkWeight(pictures));
