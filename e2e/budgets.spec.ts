@@ -36,7 +36,7 @@ test('each page has inline styles and deferred scripts', { tag: '@local' }, asyn
 });
 
 test(
-  'a phone loads at most 155 KB, 5 requests at first, and 5.2 KB of our code',
+  'a phone loads at most 170 KB, 5 requests at first, and 5.2 KB of our code',
   { tag: '@local' },
   async ({ browser, baseURL }) => {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2.75 });
@@ -54,7 +54,7 @@ test(
     expect(before, loaded.join('\n')).toBeLessThanOrEqual(isSample ? 5 : 9);
     const sizes = loaded.map((address) => [address, compressedSize(address === '/' ? 'index.html' : address)] as const);
     const sum = (of: typeof sizes) => of.reduce((total, [, size]) => total + size, 0);
-    expect(sum(sizes), sizes.join('\n')).toBeLessThanOrEqual(isSample ? 155_000 : 220_000);
+    expect(sum(sizes), sizes.join('\n')).toBeLessThanOrEqual(isSample ? 170_000 : 235_000);
     const scripts = sizes.filter(([address]) => address.endsWith('.js'));
     const names = scripts.map(([address]) => address.replace(/.*\/|-.*/g, ''));
     expect(names.toSorted()).toEqual(['animation', 'email', 'form']);
