@@ -65,8 +65,10 @@ export function About({ copy, regions, counters, avatars }: AboutProps) {
           <ul className={styles.counters} aria-label={copy.countersLabel} data-aos="fade-up" data-aos-delay="50">
             {counters.map(({ heading, title, note }) => (
               <li key={title} className={styles.counter}>
-                <span className={styles.number}>{heading}</span> <span className={styles.counterTitle}>{title}</span>{' '}
-                <span>{note}</span>
+                <span className={styles.number}>{heading}</span>{' '}
+                <span>
+                  <span className={styles.counterTitle}>{title}</span> <span>{note}</span>
+                </span>
               </li>
             ))}
           </ul>

@@ -42,7 +42,8 @@ export function Contact({ copy, contacts, addressLines, requiredFields, children
               <p className={styles.name}>{name}</p>
               <p>
                 <a className={styles.link} href={`mailto:${email}`}>
-                  {email}
+                  {email.replace(/[^@]*$/, '')}
+                  <span className={styles.domain}>{email.replace(/.*@/, '')}</span>
                 </a>
               </p>
               <p>
