@@ -1,5 +1,8 @@
 import nextJest from 'next/jest.js';
 
+// A day must not become the day before in time zones west of Greenwich.
+process.env.TZ = 'America/Los_Angeles';
+
 const createJestConfig = nextJest({ dir: './' });
 
 export default createJestConfig({

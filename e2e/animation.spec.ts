@@ -57,10 +57,28 @@ test('a card with focus is shown at once', { tag: '@a11y' }, async ({ page }) =>
   await expect(card).toHaveCSS('opacity', '1');
 });
 
+test('motion that starts by itself ends within five seconds', async ({ page }) => {
+  await page.goto('/');
+  const ends = await page.evaluate(() =>
+    document.getAnimations().map(({ effect }) => effect?.getComputedTiming().endTime),
+  );
+  expect(ends.length).toBeGreaterThan(0);
+  expect(Math.max(...ends.map(Number))).toBeLessThanOrEqual(5000);
+});
+
 test('print shows every section and animated element, and no fixed or sticky element', async ({ page }) => {
   await openAnimated(page);
   await page.emulateMedia({ media: 'print' });
   await expectAllShown(page);
+  await expect(page.getByRole('form')).toBeHidden();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ media: 'print', colorScheme });
+    const backgrounds = await page
+      .locator('html, body, body *:not(svg *)')
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map((element) => getComputedStyle(element).backgroundColor));
+    expect(new Set(backgrounds)).toEqual(new Set(['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)']));
+  }
   const covering = await page.evaluate(() =>
     Array.from(document.querySelectorAll('body *'))
       .filter((element) => element.checkVisibility())
@@ -71,10 +89,15 @@ test('print shows every section and animated element, and no fixed or sticky ele
 });
 
 test('with reduced motion nothing is hidden or moves', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.mouse.wheel(0, 40);
+  await expect(page.getByRole('form')).toHaveJSProperty('noValidate', true);
+  await page.mouse.wheel(0, 400);
   await expectAllShown(page);
+  expect(scripts).toEqual([expect.stringContaining('/form-')]);
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });

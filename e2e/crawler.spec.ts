@@ -52,7 +52,8 @@ test('the sitemap lists canonical URLs and their last changes', async ({ pages, 
   expect(entries).toHaveLength(2 + furtherPages.length);
   const canonicals = pages.flatMap(({ canonicals }) => canonicals).map((url) => new URL(url).href);
   expect(canonicals).toEqual(entries.map(([, loc]) => loc));
-  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+  const robots = (await (await request.get('/robots.txt')).text()).trim().split(/\s*\n\s*/);
+  expect(robots).toEqual(['User-Agent: *', 'Allow: /', `Sitemap: ${siteUrl}/sitemap.xml`]);
 });
 
 test('Open Graph tags match the page and its image', async ({ pages, request }) => {

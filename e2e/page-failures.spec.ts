@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 import { formCopy } from '../content/contact';
 import { navigation } from '../content/navigation';
-import { anEnquiry, fillIn, mockEmailService, send, sendButton, summaryOf } from './support/enquiry';
+import { anEnquiry, fieldValues, fillIn, mockEmailService, send, sendButton, summaryOf } from './support/enquiry';
 import {
   dispatchClick,
   expect,
@@ -62,4 +62,12 @@ test('a form whose script fails works as plain HTML', { tag: '@form' }, async ({
   await page.keyboard.press('Shift');
   await expect(page.getByText(formCopy.withoutScript)).toBeVisible();
   await expectSent(page);
+
+  // Whether the message has arrived is unknown here. So it comes back, with a note that says what the browser showed.
+  await page.goto('/');
+  await expect(page.getByText(formCopy.withoutScript)).toBeVisible();
+  const names = Object.keys(await fieldValues(page));
+  expect(
+    await page.evaluate(() => Object.keys((JSON.parse(sessionStorage.enquiry) as { values: object }).values)),
+  ).toEqual(names);
 });

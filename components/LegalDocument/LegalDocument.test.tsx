@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react';
+
+import { LegalDocument } from './LegalDocument';
+
+// The tests run in a time zone west of Greenwich (jest.config.mjs).
+test('shows the day of the last change in every time zone', () => {
+  const copy = {
+    title: 'Terms',
+    lead: 'In short',
+    contentsTitle: 'Contents',
+    updated: { label: 'Of', date: '2026-03-01' },
+  };
+  render(<LegalDocument copy={copy} sections={[]} language="en-GB" />);
+  expect(screen.getByText('1 March 2026')).toHaveAttribute('datetime', '2026-03-01');
+});
