@@ -3,7 +3,7 @@ import { Button } from '@/components/Button/Button';
 import { Field } from './Field';
 import { FormMessages, type FormMessagesProps } from './FormMessages';
 import { formUrl, libraryVersion } from './sendEnquiry';
-import { errorListId, formId, statusId } from './slots';
+import { errorListId, formId, honeypotId, statusId } from './slots';
 
 import styles from './ContactForm.module.scss';
 
@@ -42,10 +42,9 @@ export function ContactForm({ label, ...props }: ContactFormProps) {
       <input type="hidden" name="service_id" value={service.serviceId} />
       <input type="hidden" name="template_id" value={service.templateId} />
       <input type="hidden" name="user_id" value={service.publicKey} />
-      {/* A control without a name is never submitted. */}
       <div className="visually-hidden" aria-hidden="true">
-        <label htmlFor="topic">{copy.honeypot}</label>
-        <input id="topic" type="text" tabIndex={-1} autoComplete="off" />
+        <label htmlFor={honeypotId}>{copy.honeypot}</label>
+        <input id={honeypotId} type="text" tabIndex={-1} autoComplete="off" />
       </div>
       <div className={styles.withoutScript} data-react="">
         <FormMessages {...props} />

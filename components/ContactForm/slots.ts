@@ -3,6 +3,8 @@ const fieldSlots = ['error', 'note', 'count', 'announcement'] as const;
 
 export const formId = 'enquiry';
 export const errorListId = 'error-list';
+/** A field that only robots fill in. It has no name, so that it is never submitted. */
+export const honeypotId = 'topic';
 export const statusId = 'form-status';
 
 /** The id of an element that belongs to a field. */

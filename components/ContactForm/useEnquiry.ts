@@ -5,6 +5,7 @@ import type { Field } from '@/scripts/schemas/content';
 import { deleteDraft, postedAttribute } from './draft';
 import { type EnquiryState, initialState, isSameEnquiry, nextState } from './enquiryState';
 import { type EmailService, loadEmailLibrary, sendEnquiry } from './sendEnquiry';
+import { honeypotId } from './slots';
 import { type Enquiry, readEnquiry, validateEnquiry } from './validateEnquiry';
 
 /**
@@ -57,7 +58,7 @@ export function useEnquiry(form: HTMLFormElement, fields: readonly Field[], serv
       return;
     }
     const errors = validateEnquiry(fields, enquiry);
-    const honeypot = form.querySelector<HTMLInputElement>('input:not([name])');
+    const honeypot = form.querySelector<HTMLInputElement>(`#${honeypotId}`);
     if (errors.length > 0) {
       dispatch({ type: 'rejected', errors });
     } else if (honeypot?.value) {
