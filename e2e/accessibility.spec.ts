@@ -1,29 +1,18 @@
-import axe, { type RunOnly, type RunOptions } from 'axe-core';
+import axe, { type RunOnly } from 'axe-core';
 import { devices, type Page } from 'playwright/test';
 
 import { formCopy } from '../content/contact';
+import { axeOptions } from './support/axeRules';
 import { anEnquiry, endpoint, fillIn, send, statusOf } from './support/enquiry';
 import { expect, test } from './support/fixtures';
 import { enter, expectedErrorsOfStates, expectState, partOf, type StateName, stateNames } from './support/pageStates';
-
-declare global {
-  // axe-core's script defines this global.
-  interface Window {
-    readonly axe: typeof axe;
-  }
-}
 
 /** Below and above 992 px, where the bar changes. No other breakpoint affects axe. */
 const widths = [390, 1440];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: expectedErrorsOfStates });
 
-/** All rules from A to AAA, except obsolete ones and those in `disabledRules`. */
-const ruleTags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'];
 const colourRules = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
-// False positive: it reports a slogan in large letters as a heading.
-const disabledRules = { 'p-as-heading': { enabled: false } };
-
 for (const state of stateNames) {
   test(`${state} is accessible, light and dark`, { tag: '@a11y' }, async ({ page }) => {
     await enter(page, state);
@@ -36,7 +25,7 @@ for (const state of stateNames) {
     for (const width of state === 'the open menu' ? widths.filter((one) => one < 992) : widths) {
       await page.setViewportSize({ width, height: 844 });
       await page.emulateMedia({ colorScheme: 'light' });
-      await analyse(`${width} px, light`, { type: 'tag', values: ruleTags });
+      await analyse(`${width} px, light`, axeOptions.runOnly);
       // Dark mode changes only colours.
       await page.emulateMedia({ colorScheme: 'dark' });
       await analyse(`${width} px, dark`, { type: 'rule', values: colourRules });
@@ -47,7 +36,7 @@ for (const state of stateNames) {
 }
 
 async function violationsOf(page: Page, part: string, runOnly: RunOnly): Promise<string[]> {
-  const options: RunOptions = { runOnly, rules: disabledRules, resultTypes: ['violations'] };
+  const options = { ...axeOptions, runOnly };
   const { violations } = await page.evaluate((input) => window.axe.run(input.part, input.options), { part, options });
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`));
 }

@@ -1,82 +1,208 @@
-import { ok } from 'node:assert/strict';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { after, test } from 'node:test';
 
-import { Builder, By, Key, type WebElement } from 'selenium-webdriver';
+import axe, { type RunOptions } from 'axe-core';
+import type { Page } from 'playwright/test';
+import { Key } from 'selenium-webdriver';
 
-import { demoVariables, testedSite } from './support/demoSettings';
-import { freePort, startServer } from './support/processes';
+import { contacts } from '../content/contact';
+import { navigation } from '../content/navigation';
+import { axeOptions } from './support/axeRules';
+import { errorPage } from './support/crawledPages';
+import { anEnquiry } from './support/enquiry';
+import { breakPage, enter, expectedErrorsOfStates, partOf, type StateName, stateNames } from './support/pageStates';
+import { expect, test } from './support/webkitWindow';
 
-// Smoke tests in WebKitGTK, the engine closest to Safari's. Playwright can drive only its own build of WebKit.
-const outbox = mkdtempSync(path.join(tmpdir(), 'outbox-'));
-const [sitePort, driverPort] = [await freePort(), await freePort()];
-const site = await startServer(sitePort, ['npm', 'start'], {
-  env: { ...demoVariables, OUT_FOLDER: testedSite, PORT: `${sitePort}`, OUTBOX: outbox },
-});
-const driver = await startServer(
-  driverPort,
-  ['xvfb-run', '--auto-servernum', 'WebKitWebDriver', `--port=${driverPort}`],
-  {
-    // A virtual display has no GPU. Without this setting WebKit waits for one.
-    env: { WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1' },
-  },
-);
-const browser = await new Builder()
-  .usingServer(driver.origin)
-  .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args: ['--automation'] } })
-  .build();
-await browser.manage().setTimeouts({ implicit: 5000 });
+type Fixtures = Parameters<Parameters<typeof test>[2]>[0];
+type Webkit = Fixtures['webkit'];
 
-after(async () => {
-  await browser.quit();
-  await Promise.all([site.stop(), driver.stop()]);
-  rmSync(outbox, { recursive: true });
-});
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: expectedErrorsOfStates });
 
-test('Escape and links close the menu', async () => {
-  await open('/');
-  await browser.manage().window().setRect({ width: 500, height: 900 });
-  await click('header button');
-  await (await find('#menu:popover-open a')).sendKeys(Key.ESCAPE);
-  await find('#menu:not(:popover-open)');
-  await click('header button');
-  await click('#menu:popover-open a[href="/#contact"]');
-  await find('#menu:not(:popover-open)');
-  await expectTop('#contact', 100);
-});
+const submit = 'form button[type="submit"]';
+const enquiry = anEnquiry({ message: 'Two Rust engineers by March' });
+const message = enquiry.message ?? '';
 
-test('a draft survives a reload and can be sent', async () => {
-  await open('/');
-  for (const field of await browser.findElements(By.css('form :required'))) {
-    await field.sendKeys('From WebKit');
+async function send(webkit: Webkit): Promise<void> {
+  for (const [name, value] of Object.entries(enquiry)) {
+    await webkit.type(`[name="${name}"]`, value);
   }
-  await browser.navigate().refresh();
-  await browser.wait(async () => (await (await find('#message')).getAttribute('value')) === 'From WebKit', 5000);
-  await click('form button[type="submit"]');
-  await find('form [role="status"][data-status="sent"]');
-  ok(readdirSync(outbox).some((name) => readFileSync(path.join(outbox, name), 'utf8').includes('From WebKit')));
+  await webkit.click(submit);
+}
+
+const expectStatus = (webkit: Webkit, status: string) => webkit.find(`form [role="status"][data-status="${status}"]`);
+
+/** How to reach in WebKit, from the home page, what pageStates.ts reaches in Chromium. */
+const states: Readonly<Record<StateName, (fixtures: Pick<Fixtures, 'webkit' | 'site'>) => Promise<unknown>>> = {
+  'the home page': ({ webkit }) => webkit.find('h1'),
+  'the open menu': async ({ webkit }) => {
+    await webkit.click('header button');
+    await webkit.find('#menu:popover-open');
+  },
+  'the form with errors': async ({ webkit }) => {
+    await webkit.click(submit);
+    await webkit.find('[role="alert"]');
+  },
+  'a message on its way': async ({ webkit, site }) => {
+    site.service.status = undefined;
+    await send(webkit);
+    await expectStatus(webkit, 'sending');
+  },
+  'a message sent': async ({ webkit, site }) => {
+    await send(webkit);
+    await expectStatus(webkit, 'sent');
+    expect(site.service.posts.join()).toContain(message);
+  },
+  'a message that failed': async ({ webkit, site }) => {
+    site.service.status = 503;
+    await send(webkit);
+    await expectStatus(webkit, 'failed');
+  },
+  'the privacy policy': ({ webkit }) => webkit.goto('/privacypolicy'),
+  'an unknown address': ({ webkit }) => webkit.goto(errorPage),
+  'a page that fails': async ({ webkit }) => {
+    await webkit.run(breakPage, contacts[0].phone);
+    await webkit.press(Key.SHIFT);
+    await webkit.find('main button');
+  },
+};
+
+for (const name of stateNames) {
+  // A wide window has no menu button.
+  for (const width of name === 'the open menu' ? [390] : [390, 1440]) {
+    test(`${name} is accessible, and laid out as in Chromium at ${width} px`, async ({ webkit, site, page }) => {
+      await webkit.resize(width, 844);
+      await webkit.goto('/');
+      await states[name]({ webkit, site });
+      await webkit.evaluate(axe.source);
+      expect(await webkit.run(violationsOf, partOf(name), axeOptions)).toEqual([]);
+
+      await enter(page, name);
+      await page.setViewportSize({ width, height: 844 });
+      await page.evaluate(equaliseText);
+      await webkit.run(equaliseText);
+      const expected = await layoutIn(page, name);
+      await expect.poll(() => webkit.run(layoutOf, partOf(name))).toEqual(expected);
+    });
+  }
+}
+
+async function violationsOf(part: string, options: RunOptions): Promise<string[]> {
+  const { violations } = await window.axe.run(part, options);
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`));
+}
+
+/**
+ * Uses the site's fonts, which are optional on a first visit. WebKit rounds line heights down to whole pixels, and ends
+ * balanced or hyphenated lines elsewhere.
+ */
+async function equaliseText(): Promise<void> {
+  const fonts = [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+    .map(({ cssText }) => cssText.replace('optional', 'block'));
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    `${fonts.join('')} * { line-height: 24px !important; text-wrap: wrap !important; hyphens: none !important; }`,
+  );
+  document.adoptedStyleSheets.push(sheet);
+  document.body.getBoundingClientRect(); // Starts to load the fonts.
+  await document.fonts.ready;
+}
+
+type Place = { name: string | null; left: unknown; top: unknown; width: unknown };
+
+/** Where each heading and field is. */
+function layoutOf(part: string): Place[] {
+  const start = document.querySelector(part)?.getBoundingClientRect().top ?? NaN;
+  return [...document.querySelectorAll(`${part} :is(h1, h2, h3, h4, form [name])`)]
+    .filter((element) => element.checkVisibility())
+    .map((element) => {
+      const { left, top, width } = element.getBoundingClientRect();
+      return { name: element.getAttribute('name') ?? element.textContent, left, top: top - start, width };
+    });
+}
+
+/** The layout in Chromium, within 2 px. */
+async function layoutIn(page: Page, name: StateName) {
+  const near = (value: unknown): unknown => expect.closeTo(Number(value), -0.6);
+  const places = await page.evaluate(layoutOf, partOf(name));
+  return places.map((place) => ({ ...place, left: near(place.left), top: near(place.top), width: near(place.width) }));
+}
+
+const toContact = navigation.callToAction.link;
+
+test('Escape, a link and a click below the links close the menu', async ({ webkit }) => {
+  await webkit.resize(390, 844);
+  await webkit.goto('/');
+  const isOpen = () => webkit.run(() => document.querySelector('#menu')?.matches(':popover-open'));
+  const open = async () => {
+    await webkit.click('header button');
+    await expect.poll(isOpen).toBe(true);
+  };
+  await open();
+  const spaceBelowLinks = () => {
+    const [link, menu] = [...document.querySelectorAll('#menu a')]
+      .slice(-1)
+      .flatMap((one) => [one, one.closest('#menu')]);
+    return (menu?.getBoundingClientRect().bottom ?? NaN) - (link?.getBoundingClientRect().bottom ?? NaN);
+  };
+  expect(await webkit.run(spaceBelowLinks)).toBeLessThan(50);
+  await webkit.press(Key.ESCAPE);
+  await expect.poll(isOpen).toBe(false);
+  await open();
+  await webkit.clickAt(195, 800);
+  await expect.poll(isOpen).toBe(false);
+  await open();
+  await webkit.click(`#menu a[href="${toContact}"]`);
+  await expect.poll(isOpen).toBe(false);
 });
 
-async function open(address: string): Promise<void> {
-  await browser.get(site.origin + address);
+test('back and forward restore the page, its position and what was typed', async ({ webkit }) => {
+  await webkit.goto(toContact);
+  await webkit.type('#message', message);
+  const position = () => webkit.run(() => Math.round(scrollY));
+  const left = await position();
+  await webkit.goto('/privacypolicy');
+  await webkit.back();
+  await webkit.find('#message');
+  await expect.poll(position).toBe(left);
+  expect(await webkit.run(() => document.querySelector<HTMLTextAreaElement>('#message')?.value)).toBe(message);
+  await webkit.forward();
+  await webkit.find('article');
+  expect(await position()).toBe(0);
+});
+
+test('a draft survives a reload, an error and a failure, and is sent', async ({ webkit, site }) => {
+  const value = () => webkit.run(() => document.querySelector<HTMLTextAreaElement>('#message')?.value);
+  await webkit.goto('/');
+  await webkit.type('#message', message);
+  await webkit.reload();
+  await expect.poll(value).toBe(message);
+  await webkit.click(submit);
+  await webkit.find('[role="alert"]:focus');
+  await webkit.run(() => document.querySelector<HTMLTextAreaElement>('#message')?.select());
+  site.service.status = 503;
+  await send(webkit);
+  await expectStatus(webkit, 'failed');
+  site.service.status = 200;
+  await webkit.click(submit);
+  await expectStatus(webkit, 'sent');
+  expect(await value()).toBe('');
+  expect(site.service.posts.map((post) => post.includes(message))).toEqual([true, true]);
+});
+
+for (const address of ['/', '/privacypolicy']) {
+  test(`${address} takes as many pages of A4 from every window as in Chromium`, async ({ webkit, page }, testInfo) => {
+    await page.goto(address);
+    const expected = pagesOf(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
+    for (const width of [390, 768, 1024, 1440]) {
+      await webkit.resize(width, 844);
+      await webkit.goto(address);
+      const file = path.resolve(testInfo.outputPath(`${width}.pdf`));
+      await webkit.print(file);
+      expect([width, pagesOf(readFileSync(file))]).toEqual([width, expected]);
+    }
+  });
 }
 
-/** Waits until the element exists. */
-async function find(selector: string): Promise<WebElement> {
-  return browser.findElement(By.css(selector));
-}
-
-async function click(selector: string): Promise<void> {
-  const element = await find(selector);
-  // WebKit's driver does not scroll far enough.
-  await browser.executeScript(`arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })`, element);
-  await element.click();
-}
-
-/** Waits until the element is this many CSS pixels below the top of the window. */
-async function expectTop(selector: string, top: number): Promise<void> {
-  const topOf = `return Math.round(document.querySelector('${selector}').getBoundingClientRect().top)`;
-  await browser.wait(async () => (await browser.executeScript(topOf)) === top, 5000, `${selector} is not at ${top} px`);
-}
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;

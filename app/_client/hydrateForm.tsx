@@ -14,3 +14,5 @@ if (container) {
 }
 
 animateOnScroll();
+// WebKit prints no picture that it has not loaded yet.
+addEventListener('beforeprint', () => document.querySelectorAll('img').forEach((image) => (image.loading = 'eager')));

@@ -406,7 +406,7 @@ describe('the reply address', () => {
     focus(control('message'));
     expect(descriptionOf('reply_to')).toBe(copy.noReplyAddress);
     expect(invalid()).toEqual([]);
-    expect(scrollIntoView.mock.contexts).toEqual([control('message')]); // The note moves it.
+    expect(scrollIntoView.mock.contexts.at(-1)).toBe(control('message')); // The note moves it.
 
     fillIn({ reply_to: 'zoe@engines.example' });
     focus(control('reply_to'));

@@ -27,8 +27,8 @@ export type FormMessagesProps = {
 
 /**
  * Everything that scripts add to the contact form. Each message goes into an element of the HTML that is empty without
- * scripts. React cannot update a text that a translator has replaced, but it can replace the element around it. So each
- * text has an element of its own, with the text as its key. If React fails, the form works as plain HTML again.
+ * scripts. React cannot update a text that a translator has replaced, but it can replace the element around it. So a
+ * text that can change has an element of its own, with the text as its key. If React fails, the form works as plain HTML again.
  */
 export function FormMessages(props: FormMessagesProps) {
   // On the server and in the first render there is none, so that both give the same HTML.
@@ -108,8 +108,7 @@ function Messages({ form, state, fields, copy, language, email, phone }: Message
 
 function NoticeText({ notice }: { readonly notice: Notice }) {
   // One string: of several texts, Orca announces only the last, or the last first.
-  const text = `${notice.title}\n${notice.text}`;
-  return <p key={text}>{text}</p>;
+  return <p>{`${notice.title}\n${notice.text}`}</p>;
 }
 
 type FailureTextProps = Pick<FormMessagesProps, 'copy' | 'email' | 'phone'> & { readonly notice: Notice };
@@ -125,10 +124,10 @@ function FailureText({ notice, copy, email, phone }: FailureTextProps) {
   );
 }
 
-/** A focused field scrolls into view with its label. Fragment navigation would also change the URL. */
+/** A focused field scrolls into view with its label (useFormAttributes.ts). Fragment navigation would hide the label. */
 function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
-  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus({ preventScroll: true });
 }
 
 function findForm(): HTMLFormElement | null {

@@ -5,7 +5,7 @@ import type { Field } from '@/scripts/schemas/content';
 import type { EnquiryState } from './enquiryState';
 import { errorListId, statusId } from './slots';
 
-/** Sets what depends on the state outside of React's elements: attributes of the form, the focus and the title. */
+/** Sets what depends on the state outside of React's elements: attributes of the form, focus, scroll position and title. */
 export function useFormAttributes(
   form: HTMLFormElement,
   fields: readonly Field[],
@@ -23,6 +23,11 @@ export function useFormAttributes(
       document.getElementById(statusId)?.scrollIntoView({ block: 'nearest' });
     }
   }, [form, progress, inFlight]);
+
+  useEffect(() => {
+    form.addEventListener('focusin', scrollFieldIntoView);
+    return () => form.removeEventListener('focusin', scrollFieldIntoView);
+  }, [form]);
 
   useEffect(() => {
     for (const { name } of fields) {
@@ -56,4 +61,16 @@ export function useFormAttributes(
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [inFlight]);
+}
+
+/**
+ * Browsers scroll a focused control into view, but not the label, hint and error above it. Not smoothly, because
+ * WebKit's own scrolling to the caret would end it.
+ */
+function scrollFieldIntoView({ target }: FocusEvent): void {
+  const field = (target as HTMLInputElement).labels?.[0]?.parentElement;
+  if (field) {
+    const tall = field.offsetHeight > window.innerHeight / 2;
+    field.scrollIntoView({ block: tall ? 'start' : 'nearest', behavior: 'instant' });
+  }
 }

@@ -8,23 +8,28 @@ import { siteAddress } from './siteAddress';
 const apt = (packages: string) =>
   process.getuid?.() === 0 ? ['apt-get update', `apt-get install --yes --no-install-recommends ${packages}`] : [];
 
+const webkitPackages = 'webkit2gtk-driver gir1.2-webkit2-4.1 python3-gi xvfb xauth';
+const importWebkit = "import gi; gi.require_version('WebKit2', '4.1')";
+
+install(
+  () => Boolean(findChromium()),
+  [
+    'npx playwright install --with-deps chromium',
+    ...apt('chromium-headless-shell fonts-liberation'),
+    ...apt('chromium fonts-liberation'), // For systems without the package chromium-headless-shell.
+  ],
+  'The end-to-end tests need Chromium. Install it, or run CHROMIUM_PATH=/path/to/chrome npm run test:e2e',
+);
 if (process.argv[2] === 'webkit') {
   install(
-    () => spawnSync('which', ['WebKitWebDriver', 'xvfb-run']).status === 0,
-    apt('webkit2gtk-driver xvfb xauth'),
-    'The WebKit tests need WebKitGTK’s driver and a virtual display. On Debian or Ubuntu: ' +
-      'apt-get install webkit2gtk-driver xvfb xauth',
+    () =>
+      spawnSync('which', ['WebKitWebDriver', 'xvfb-run']).status === 0 &&
+      spawnSync('/usr/bin/python3', ['-c', importWebkit]).status === 0,
+    apt(webkitPackages),
+    'The WebKit tests need WebKitGTK, its driver and a virtual display. On Debian or Ubuntu: ' +
+      `apt-get install ${webkitPackages}`,
   );
 } else {
-  install(
-    () => Boolean(findChromium()),
-    [
-      'npx playwright install --with-deps chromium',
-      ...apt('chromium-headless-shell fonts-liberation'),
-      ...apt('chromium fonts-liberation'), // For systems without the package chromium-headless-shell.
-    ],
-    'The end-to-end tests need Chromium. Install it, or run CHROMIUM_PATH=/path/to/chrome npm run test:e2e',
-  );
   if (skipFirefox) {
     console.log('FIREFOX_PATH is none: the end-to-end tests skip Firefox.');
   } else {
