@@ -206,3 +206,31 @@ for (const address of ['/', '/privacypolicy']) {
 }
 
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+
+test('on a cold visit, the first interaction moves nothing', async ({ webkit }) => {
+  await webkit.resize(390, 844);
+  await webkit.goto(toContact);
+  const height = () => webkit.run(() => document.body.scrollHeight);
+  const before = await height();
+  await webkit.press(Key.SHIFT);
+  await webkit.find('form[novalidate]');
+  await webkit.expectTop('#contact', 100);
+  expect(await height()).toBe(before);
+});
+
+test('Tab shows each field with its label', async ({ webkit }) => {
+  await webkit.resize(390, 600);
+  await webkit.goto('/');
+  await webkit.click('form label');
+  await webkit.find('form[novalidate]');
+  for (const name of Object.keys(enquiry).slice(1)) {
+    await webkit.press(Key.TAB);
+    await webkit.find(`[name="${name}"]:focus`);
+    const hidden = () => {
+      const bar = document.querySelector('header')?.getBoundingClientRect();
+      const field = document.activeElement?.parentElement?.getBoundingClientRect();
+      return Math.round(Math.max((bar?.bottom ?? NaN) - (field?.top ?? NaN), (field?.bottom ?? NaN) - innerHeight, 0));
+    };
+    await expect.poll(async () => [name, await webkit.run(hidden)]).toEqual([name, 0]);
+  }
+});
