@@ -19,17 +19,6 @@ type State = {
 
 const home = (page: Page) => page.goto('/');
 
-/** Runs in the page. The form throws an error, and so does its fallback. */
-export function breakPage(phone: string): void {
-  const fail = () => {
-    throw new Error('The form is broken on purpose');
-  };
-  Object.defineProperty(HTMLFormElement.prototype, 'elements', { get: fail });
-  String.prototype.replace = new Proxy(String.prototype.replace, {
-    apply: (replace, text, change) => (String(text) === phone ? fail() : Reflect.apply(replace, text, change)),
-  });
-}
-
 async function sendFromHome(page: Page): Promise<void> {
   await home(page);
   await fillIn(page, anEnquiry());
