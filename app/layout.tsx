@@ -13,7 +13,6 @@ export const metadata: Metadata = {
   metadataBase: new URL(environment().siteUrl),
   title: copy.home.title,
   description: copy.home.description,
-  formatDetection: { telephone: false },
   icons: {
     icon: [
       { url: '/favicon.ico', sizes: '32x32' },

@@ -7,14 +7,14 @@ import { listen } from '../scripts/preview/listen';
 import { serveStatic } from '../scripts/preview/serveStatic';
 import { testedSite } from './support/demoSettings';
 import { anEnquiry, fieldValues, fillIn, mockEmailService, send, statusOf } from './support/enquiry';
-import { expect, test, viewTransitionWarning } from './support/fixtures';
+import { expect, test } from './support/fixtures';
 
 const root = path.join(import.meta.dirname, '..');
 
 // The second test deploys the build of the first.
 test.describe.configure({ mode: 'serial' });
 test.use({
-  expectedErrors: new RegExp(`404|localhost|${viewTransitionWarning.source}`),
+  expectedErrors: /404|localhost/,
 });
 
 test('the layout tests pass with the longest content', { tag: '@local' }, () => {

@@ -4,9 +4,9 @@ import { fields, formCopy } from '../content/contact';
 import { navigation } from '../content/navigation';
 import type { Field } from '../scripts/schemas/content';
 import { anEnquiry, control, fillIn, mockEmailService, send, sendButton, statusOf, summaryOf } from './support/enquiry';
-import { expect, holdRequests, test, viewTransitionWarning } from './support/fixtures';
+import { expect, holdRequests, test } from './support/fixtures';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: viewTransitionWarning });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const scripts = '**/_next/**/*.js';
 const records: readonly Field[] = fields;

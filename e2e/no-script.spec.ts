@@ -1,22 +1,13 @@
 import { fields, formCopy } from '../content/contact';
 import { navigation } from '../content/navigation';
 import { anEnquiry, control, endpoint, fillIn, payloadOf, sendButton } from './support/enquiry';
-import {
-  deliveredMessage,
-  dispatchClick,
-  expect,
-  expectAllShown,
-  expectTop,
-  test,
-  viewTransitionWarning,
-} from './support/fixtures';
+import { deliveredMessage, dispatchClick, expect, expectAllShown, expectTop, test } from './support/fixtures';
 
 // In Firefox without JavaScript, Playwright's assertions and clicks do not wait for elements. So tests there use
 // isVisible(), expect.poll and dispatchClick().
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   javaScriptEnabled: false,
-  expectedErrors: viewTransitionWarning,
 });
 
 const enquiry = anEnquiry();

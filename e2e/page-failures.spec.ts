@@ -3,21 +3,13 @@ import type { Page } from 'playwright/test';
 import { formCopy } from '../content/contact';
 import { navigation } from '../content/navigation';
 import { anEnquiry, fieldValues, fillIn, mockEmailService, send, sendButton, summaryOf } from './support/enquiry';
-import {
-  dispatchClick,
-  expect,
-  expectAllShown,
-  expectTop,
-  navigationLink,
-  test,
-  viewTransitionWarning,
-} from './support/fixtures';
+import { dispatchClick, expect, expectAllShown, expectTop, navigationLink, test } from './support/fixtures';
 
 const { title: section, link: sectionLink } = navigation.callToAction;
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
-  expectedErrors: new RegExp(`404|Contact form:|503|on purpose|${viewTransitionWarning.source}`),
+  expectedErrors: /404|Contact form:|503|on purpose/,
 });
 
 async function expectLinks(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 type Draft = {
   /** What was typed, by field name. */
-  readonly values: Readonly<Record<string, string>>;
+  readonly values: Record<string, string>;
   /** Whether the browser has posted it. Whether it has arrived is unknown: no script sees the response. */
   readonly posted: boolean;
 };
@@ -17,17 +17,19 @@ export function keepDraft(form: HTMLFormElement): void {
     return;
   }
   const controls = form.querySelectorAll<HTMLInputElement>('[name]:not([type="hidden"])');
-  const { values, posted }: Partial<Draft> = JSON.parse(storage.getItem(key) ?? '{}');
-  controls.forEach((control) => {
+  const draft: Draft = { values: {}, posted: false, ...JSON.parse(storage.getItem(key) ?? '{}') };
+  for (const control of controls) {
     // A value that the browser has restored stays.
-    control.value ||= values?.[control.name] ?? '';
-  });
-  form.toggleAttribute(postedAttribute, Boolean(posted));
+    control.value ||= draft.values[control.name] ?? '';
+  }
+  form.toggleAttribute(postedAttribute, draft.posted);
 
-  const save = (isPosted: boolean) => {
-    form.toggleAttribute(postedAttribute, isPosted);
-    const typed = Object.fromEntries([...controls].map(({ name, value }) => [name, value]));
-    storage.setItem(key, JSON.stringify({ values: typed, posted: isPosted } satisfies Draft));
+  const save = (posted: boolean) => {
+    form.toggleAttribute(postedAttribute, posted);
+    for (const { name, value } of controls) {
+      draft.values[name] = value;
+    }
+    storage.setItem(key, JSON.stringify({ ...draft, posted }));
   };
   ['input', 'change'].forEach((type) => form.addEventListener(type, () => save(false)));
   // On the window, so that it comes after the listeners that prevent the default action.

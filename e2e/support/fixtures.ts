@@ -19,9 +19,6 @@ type Fixtures = {
   noUnexpectedErrors: void;
 };
 
-/** Chromium reports this when the service's response replaces a page: that response has no view transitions. */
-export const viewTransitionWarning = /ViewTransition opt-in disabled/;
-
 const emailService = /\/api\/v1\.0\/email\//;
 
 export const test = base.extend<Options & Fixtures>({

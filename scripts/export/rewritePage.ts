@@ -92,5 +92,5 @@ function isForNext({ name, text, attributes: { rel, as, type, hidden } }: PageEl
 function cssOf(href: string, sheets: Site['sheets']): string {
   const css = sheets.get(href) ?? '';
   assert(css.trim(), `has the style sheet ${href}, which is empty or not in the export`);
-  return css.replaceAll('url(../', 'url(/_next/static/');
+  return css.replaceAll('url(../', 'url(/_next/static/').replaceAll('\n', '');
 }
