@@ -185,6 +185,38 @@ test('a draft survives a reload, an error and a failure, and is sent', async ({ 
   expect(site.service.posts.map((post) => post.includes(message))).toEqual([true, true]);
 });
 
+test('a page left while its scripts hang takes control of the form on return', async ({ webkit, site }) => {
+  site.hangs = true;
+  await webkit.goto('/');
+  await webkit.type('#message', message);
+  await webkit.goto('/privacypolicy');
+  site.hangs = false;
+  await webkit.back();
+  await webkit.find('#message');
+  await webkit.press(Key.SHIFT);
+  await webkit.find('form[novalidate]');
+  expect(await webkit.run(() => document.querySelector<HTMLTextAreaElement>('#message')?.value)).toBe(message);
+});
+
+test('a translated page keeps its texts, and sends one message', async ({ webkit, site }) => {
+  await webkit.goto('/');
+  await webkit.run(() => {
+    for (const element of document.querySelectorAll('main :is(p, h2, h3, label, button)')) {
+      const font = document.createElement('font');
+      font.textContent = `[translated] ${element.textContent}`;
+      element.replaceChildren(font);
+    }
+  });
+  const texts = () => webkit.run(() => document.querySelector('main')?.innerText);
+  const before = await texts();
+  await webkit.press(Key.SHIFT);
+  await webkit.find('form[novalidate]');
+  expect(await texts()).toBe(before);
+  await send(webkit);
+  await expectStatus(webkit, 'sent');
+  expect(site.service.posts).toHaveLength(1);
+});
+
 for (const address of ['/', '/privacypolicy']) {
   test(`${address} takes as many pages of A4 from every window as in Chromium`, async ({ webkit, page }, testInfo) => {
     await page.goto(address);

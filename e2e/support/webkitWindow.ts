@@ -15,7 +15,12 @@ type Service = {
   status: number | undefined;
 };
 
-type Site = { readonly origin: string; readonly service: Service };
+type Site = {
+  origin: string;
+  readonly service: Service;
+  /** Whether scripts get no response. */
+  hangs: boolean;
+};
 
 type Webkit = Awaited<ReturnType<typeof openWebkit>>;
 
@@ -89,9 +94,10 @@ export const test = base.extend<{ webkit: Webkit }, { site: Site; driverOrigin: 
     async ({}, provide) => {
       const service: Service = { posts: [], status: 200 };
       const serveFile = serveStatic(testedSite);
+      const site: Site = { origin: '', service, hangs: false };
       const { port, close } = await listen((request, response) => {
         if (request.method !== 'POST') {
-          return serveFile(request, response);
+          return (site.hangs && request.url?.endsWith('.js')) || serveFile(request, response);
         }
         let body = '';
         request.setEncoding('utf8').on('data', (part: string) => (body += part));
@@ -100,7 +106,7 @@ export const test = base.extend<{ webkit: Webkit }, { site: Site; driverOrigin: 
           return service.status && response.writeHead(service.status).end();
         });
       });
-      await provide({ origin: `http://127.0.0.1:${port}`, service });
+      await provide(Object.assign(site, { origin: `http://127.0.0.1:${port}` }));
       close();
     },
     { scope: 'worker' },
