@@ -64,7 +64,7 @@ test('the check prints one line for an empty file', () => {
   ]) {
     cpSync(path.join(project, name), name, { recursive: true });
   }
-  symlinkSync(path.join(project, 'node_modules'), 'node_modules');
+  symlinkSync(path.join(require.resolve('tsx/package.json'), '../..'), 'node_modules');
   write('content/brand.ts', '');
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check/check.ts'], {
     encoding: 'utf8',
