@@ -117,6 +117,9 @@ for (const [name, alteration] of Object.entries(alterations)) {
         const error = page.locator(`#${field.name}-error`);
         await expect(error).toHaveText(field.name === required[1]?.name ? /./ : '');
       }
+      const { name: second = '', limit = 0, tooLong } = required[1] ?? {};
+      await control(page, second).fill('x'.repeat(limit + 1));
+      await expect(page.locator(`#${second}-error`)).toHaveText(`${formCopy.errorPrefix} ${tooLong}`);
       await fillIn(page, enquiry);
       await expect(summary).toBeHidden();
     });

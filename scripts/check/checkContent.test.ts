@@ -227,10 +227,10 @@ test('rejects every id of a page of text as the id of a section', () => {
 });
 
 test('reports a misspelt name in one line', () => {
-  const { title, ...others } = service;
+  const misspelt: unknown = JSON.parse(JSON.stringify({ ...service, title: 'Sourcing' }).replace('"title"', '"titel"'));
 
-  expect(checkContent(contentWith('services', { 'services[0]': { ...others, titel: title } }))).toEqual([
-    `content/services.ts  services[0].titel  “${title}”  must be named title, or be removed`,
+  expect(checkContent(contentWith('services', { 'services[0]': misspelt }))).toEqual([
+    `content/services.ts  services[0].titel  “Sourcing”  must be named title, or be removed`,
   ]);
 });
 
