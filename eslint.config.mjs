@@ -5,7 +5,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import simpleImportSort from 'eslint-plugin-simple-import-sort';
 
 /**
- * Layers. A folder imports only from later ones: e2e and scripts > app > components > content > scripts/schemas.
+ * Layers. A folder imports only from later ones: e2e and scripts > app > components > content.
  * @param {string} folder
  * @param {readonly string[]} forbidden
  * @param {readonly string[]} typesOnly
@@ -66,12 +66,7 @@ export default defineConfig([
   },
   // Site owners edit these files, so the import order is free.
   { files: ['content/*.ts'], rules: { 'simple-import-sort/imports': 'off' } },
-  boundary('scripts/schemas', ['@/*', '../*', 'react', 'next', 'next/*']),
-  boundary('content', ['@/*', '../*', '!../scripts', 'react', 'next', 'next/*'], ['../scripts/schemas/*']),
-  boundary(
-    'components',
-    ['@/app/*', '@/e2e/*', '@/scripts/*', '!@/scripts/schemas'],
-    ['@/content/*', '@/scripts/schemas/*'],
-  ),
-  boundary('app', ['@/e2e/*', '@/scripts/*', '!@/scripts/schemas'], ['@/scripts/schemas/*']),
+  boundary('content', ['@/*', '../../*', 'react', 'next', 'next/*']),
+  boundary('components', ['@/app/*', '@/e2e/*', '@/scripts/*'], ['@/content/*']),
+  boundary('app', ['@/e2e/*', '@/scripts/*'], ['@/content/schema/*']),
 ]);

@@ -1,4 +1,4 @@
-import type { About, City, Counter, Region } from '../scripts/schemas/content';
+import type { About, City, Counter, Region } from './schema/about';
 import { brand } from './brand';
 
 export const about = {

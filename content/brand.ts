@@ -1,4 +1,4 @@
-import type { Brand, Mark } from '../scripts/schemas/content';
+import type { Brand, Mark } from './schema/brand';
 
 export const brand = {
   name: 'Kithmere',

@@ -1,4 +1,4 @@
-import type { Colour, Colours } from '../scripts/schemas/content';
+import type { Colour, Colours } from './schema/colours';
 
 // The palette. Only this file uses its names; all others use the roles below.
 const spruce = {

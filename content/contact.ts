@@ -1,4 +1,4 @@
-import type { Address, ContactCopy, ContactPerson, Field, FormCopy, OpeningHours } from '../scripts/schemas/content';
+import type { Address, ContactCopy, ContactPerson, Field, FormCopy, OpeningHours } from './schema/contact';
 import { office } from './about';
 import { brand } from './brand';
 

@@ -1,4 +1,4 @@
-import type { ErrorPages } from '../scripts/schemas/content';
+import type { ErrorPages } from './schema/errors';
 
 export const errorPages = {
   title: 'Unexpected Application Error!',

@@ -1,4 +1,4 @@
-import type { Hero } from '../scripts/schemas/content';
+import type { Hero } from './schema/hero';
 
 export const hero = {
   eyebrow: 'Specialist IT recruitment, from London',

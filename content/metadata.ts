@@ -1,4 +1,4 @@
-import type { Metadata } from '../scripts/schemas/content';
+import type { Metadata } from './schema/metadata';
 import { brand } from './brand';
 
 /** The language of all text, as a tag like en-GB, de or pt-BR. */

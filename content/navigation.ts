@@ -1,4 +1,4 @@
-import type { Footer, Navigation, SocialItem } from '../scripts/schemas/content';
+import type { Footer, Navigation, SocialItem } from './schema/navigation';
 import { brand } from './brand';
 
 export const navigation = {

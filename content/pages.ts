@@ -1,4 +1,4 @@
-import type { DocumentPage } from '../scripts/schemas/content';
+import type { DocumentPage } from './schema/pages';
 
 /** Further pages of text, such as an imprint or a notice for candidates; see README.md. */
 export const pages: readonly DocumentPage[] = [];

@@ -1,4 +1,4 @@
-import type { DocumentCopy, DocumentSection } from '../scripts/schemas/content';
+import type { DocumentCopy, DocumentSection } from './schema/document';
 import { brand } from './brand';
 import { address, contacts } from './contact';
 

@@ -1,4 +1,5 @@
-import type { Intro, Service } from '../scripts/schemas/content';
+import type { Intro } from './schema/fields';
+import type { Service } from './schema/services';
 
 export const servicesIntro = {
   title: 'Services',

@@ -1,4 +1,5 @@
-import type { Decoration, Intro, TeamMember, Testimonial } from '../scripts/schemas/content';
+import type { Decoration, Intro } from './schema/fields';
+import type { TeamMember, Testimonial } from './schema/team';
 
 export const teamIntro = {
   title: 'Team',

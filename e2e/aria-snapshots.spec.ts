@@ -5,9 +5,10 @@ import { hero } from '../content/hero';
 import { footer, navigation, socials } from '../content/navigation';
 import { pages } from '../content/pages';
 import { privacy, privacySections } from '../content/privacy';
+import type { Region } from '../content/schema/about';
+import type { DocumentSection } from '../content/schema/document';
 import { services, servicesIntro } from '../content/services';
 import { team, teamIntro, testimonials, testimonialsTitle } from '../content/team';
-import type { DocumentSection, Region } from '../scripts/schemas/content';
 import { expect, test } from './support/fixtures';
 import { enter, expectedErrorsOfStates, type StateName } from './support/pageStates';
 

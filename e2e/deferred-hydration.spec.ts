@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 import { fields, formCopy } from '../content/contact';
 import { navigation } from '../content/navigation';
-import type { Field } from '../scripts/schemas/content';
+import type { Field } from '../content/schema/contact';
 import { anEnquiry, control, fillIn, mockEmailService, send, sendButton, statusOf, summaryOf } from './support/enquiry';
 import { expect, holdRequests, test } from './support/fixtures';
 

@@ -1,8 +1,8 @@
 import { regions } from '../content/about';
 import { contact, contacts } from '../content/contact';
 import { footer } from '../content/navigation';
+import type { Region } from '../content/schema/about';
 import { avatars, team, testimonials } from '../content/team';
-import type { Region } from '../scripts/schemas/content';
 import { expect, test } from './support/fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -4,7 +4,8 @@ import { LegalDocument } from '@/components/LegalDocument/LegalDocument';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
 import { colours } from '@/content/colours';
 import { language } from '@/content/metadata';
-import type { DocumentCopy, DocumentSection, PageMetadata } from '@/scripts/schemas/content';
+import type { DocumentCopy, DocumentSection } from '@/content/schema/document';
+import type { PageMetadata } from '@/content/schema/metadata';
 
 import { environment } from './environment';
 import { SiteFrame } from './SiteFrame';

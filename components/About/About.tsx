@@ -1,6 +1,7 @@
 import { Picture } from '@/components/Picture/Picture';
 import { pictureSizes } from '@/components/Picture/sizes';
-import type { About as AboutRecord, Counter, Decoration, Region } from '@/scripts/schemas/content';
+import type { About as AboutRecord, Counter, Region } from '@/content/schema/about';
+import type { Decoration } from '@/content/schema/fields';
 
 import styles from './About.module.scss';
 

@@ -1,4 +1,4 @@
-import type { Mark } from '@/scripts/schemas/content';
+import type { Mark } from '@/content/schema/brand';
 
 import styles from './Brandmark.module.scss';
 

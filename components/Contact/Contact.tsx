@@ -4,7 +4,8 @@ import { telephoneLink } from '@/components/ContactForm/telephoneLink';
 import { MissingPerson } from '@/components/MissingPerson/MissingPerson';
 import { Picture } from '@/components/Picture/Picture';
 import { pictureSizes } from '@/components/Picture/sizes';
-import type { ContactCopy, ContactPerson, Picture as PictureRecord } from '@/scripts/schemas/content';
+import type { ContactCopy, ContactPerson } from '@/content/schema/contact';
+import type { Picture as PictureRecord } from '@/content/schema/fields';
 
 import styles from './Contact.module.scss';
 

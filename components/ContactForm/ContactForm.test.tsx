@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 
 import { formCopy as copy } from '@/content/contact';
-import type { Field } from '@/scripts/schemas/content';
+import type { Field } from '@/content/schema/contact';
 
 import { ContactForm } from './ContactForm';
 import { FormMessages, type FormMessagesProps } from './FormMessages';

@@ -1,4 +1,4 @@
-import type { Field as FieldRecord } from '@/scripts/schemas/content';
+import type { Field as FieldRecord } from '@/content/schema/contact';
 
 import { slotId } from './slots';
 

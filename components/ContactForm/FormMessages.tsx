@@ -3,7 +3,7 @@
 import { type MouseEvent, useSyncExternalStore } from 'react';
 
 import { ErrorBoundary } from '@/components/ErrorBoundary/ErrorBoundary';
-import type { Field, FormCopy, Notice } from '@/scripts/schemas/content';
+import type { Field, FormCopy, Notice } from '@/content/schema/contact';
 
 import { CharacterCount } from './CharacterCount';
 import type { EnquiryState } from './enquiryState';

@@ -1,4 +1,4 @@
-import type { FailureReason, FieldName } from '@/scripts/schemas/content';
+import type { FailureReason, FieldName } from '@/content/schema/contact';
 
 import type { Enquiry, FieldError } from './validateEnquiry';
 

@@ -1,6 +1,6 @@
 import type * as emailjs from '@emailjs/browser';
 
-import type { FailureReason } from '@/scripts/schemas/content';
+import type { FailureReason } from '@/content/schema/contact';
 
 import type { Enquiry } from './validateEnquiry';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 
-import type { Field } from '@/scripts/schemas/content';
+import type { Field } from '@/content/schema/contact';
 
 import { deleteDraft, postedAttribute } from './draft';
 import { type EnquiryState, initialState, isSameEnquiry, nextState } from './enquiryState';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import type { Field } from '@/scripts/schemas/content';
+import type { Field } from '@/content/schema/contact';
 
 import type { EnquiryState } from './enquiryState';
 import { errorListId, statusId } from './slots';

@@ -1,4 +1,4 @@
-import type { Field } from '@/scripts/schemas/content';
+import type { Field } from '@/content/schema/contact';
 
 import { type Enquiry, validateEnquiry } from './validateEnquiry';
 

@@ -1,4 +1,4 @@
-import type { Field, FieldName } from '@/scripts/schemas/content';
+import type { Field, FieldName } from '@/content/schema/contact';
 
 /** The visitor's unchanged input, by field name. */
 export type Enquiry = Readonly<Record<FieldName, string>>;

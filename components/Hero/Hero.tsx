@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/Button/Button';
 import { WorldMap } from '@/components/WorldMap/WorldMap';
-import type { City, Hero as HeroRecord, Region } from '@/scripts/schemas/content';
+import type { City, Region } from '@/content/schema/about';
+import type { Hero as HeroRecord } from '@/content/schema/hero';
 
 import styles from './Hero.module.scss';
 

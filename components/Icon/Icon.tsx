@@ -1,5 +1,6 @@
 import { spriteUrl } from '@/components/sprite';
-import type { Network, ServiceIcon } from '@/scripts/schemas/content';
+import type { Network } from '@/content/schema/navigation';
+import type { ServiceIcon } from '@/content/schema/services';
 
 import styles from './Icon.module.scss';
 

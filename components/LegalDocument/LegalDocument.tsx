@@ -1,4 +1,4 @@
-import type { DocumentCopy, DocumentSection } from '@/scripts/schemas/content';
+import type { DocumentCopy, DocumentSection } from '@/content/schema/document';
 
 import styles from './LegalDocument.module.scss';
 

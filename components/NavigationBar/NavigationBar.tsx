@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { ButtonLink } from '@/components/Button/Button';
-import type { Navigation } from '@/scripts/schemas/content';
+import type { Navigation } from '@/content/schema/navigation';
 
 import styles from './NavigationBar.module.scss';
 

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/Icon/Icon';
 import { SectionHead } from '@/components/SectionHead/SectionHead';
-import type { Service } from '@/scripts/schemas/content';
+import type { Service } from '@/content/schema/services';
 
 import styles from './Services.module.scss';
 

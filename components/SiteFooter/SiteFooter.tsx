@@ -1,7 +1,8 @@
 import { Brandmark } from '@/components/Brandmark/Brandmark';
 import { CurrentYear } from '@/components/CurrentYear/CurrentYear';
 import { Icon } from '@/components/Icon/Icon';
-import type { Footer, Mark, SocialItem } from '@/scripts/schemas/content';
+import type { Mark } from '@/content/schema/brand';
+import type { Footer, SocialItem } from '@/content/schema/navigation';
 
 import styles from './SiteFooter.module.scss';
 

@@ -1,7 +1,8 @@
 import { Picture } from '@/components/Picture/Picture';
 import { pictureSizes } from '@/components/Picture/sizes';
 import { SectionHead } from '@/components/SectionHead/SectionHead';
-import type { Decoration, TeamMember, Testimonial } from '@/scripts/schemas/content';
+import type { Decoration } from '@/content/schema/fields';
+import type { TeamMember, Testimonial } from '@/content/schema/team';
 
 import styles from './Team.module.scss';
 

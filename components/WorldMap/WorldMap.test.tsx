@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 
-import type { City, Region } from '@/scripts/schemas/content';
+import type { City, Region } from '@/content/schema/about';
 
 import { layOutMap, project } from './mapLayout';
 import { WorldMap } from './WorldMap';

@@ -1,5 +1,5 @@
 import { spriteUrl } from '@/components/sprite';
-import type { City, Region } from '@/scripts/schemas/content';
+import type { City, Region } from '@/content/schema/about';
 
 import { layOutMap, mapHeight, mapLeft, mapWidth, type PlacedCity } from './mapLayout';
 

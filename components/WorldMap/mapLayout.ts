@@ -1,4 +1,4 @@
-import type { City, Region } from '@/scripts/schemas/content';
+import type { City, Region } from '@/content/schema/about';
 
 type Point = { readonly x: number; readonly y: number };
 export type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };

@@ -1,5 +1,5 @@
 import { brand } from '../../content/brand';
-import type { Brand } from '../../scripts/schemas/content';
+import type { Brand } from '../../content/schema/brand';
 
 const { legalName }: Brand = brand;
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 import { z } from 'zod';
 
-import { schemas } from '../schemas/content';
+import { schemas } from '../../content/schema/schemas';
 import type { ContentFiles } from './contentFiles';
 import { errorLine, type Path, valueAt } from './contentValues';
 import { type ContentError, crossFieldErrors } from './crossFieldRules';

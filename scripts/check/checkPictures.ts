@@ -5,8 +5,8 @@ import sharp, { type Metadata } from 'sharp';
 
 import { pictureSizes } from '../../components/Picture/sizes';
 import { type SizedPicture, sourceFile, variantUrl } from '../../components/Picture/variants';
+import { pictureFile, pngFile } from '../../content/schema/fields';
 import { filesIn } from '../export/filesIn';
-import { pictureFile, pngFile } from '../schemas/fields';
 import { drawingError } from './checkDrawings';
 import type { ContentFiles } from './contentFiles';
 import { type ContentValue, errorLine, valuesIn } from './contentValues';

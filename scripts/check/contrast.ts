@@ -1,8 +1,8 @@
 import { wcagContrast } from 'culori';
 import { z } from 'zod';
 
-import type { Colour } from '../schemas/content';
-import { colour } from '../schemas/fields';
+import type { Colour } from '../../content/schema/colours';
+import { colour } from '../../content/schema/fields';
 
 const backgrounds = ['page', 'surface', 'surface-sunk'] as const;
 const inverseBackgrounds = ['surface-inverse', 'surface-inverse-deep'] as const;

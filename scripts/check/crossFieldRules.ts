@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 import { layOutMap } from '../../components/WorldMap/mapLayout';
-import { schemas } from '../schemas/content';
-import { time } from '../schemas/fields';
+import { time } from '../../content/schema/fields';
+import { schemas } from '../../content/schema/schemas';
 import { type ContentValue, itemsOf, type Path, valueAt, valuesIn } from './contentValues';
 import { contrastErrors } from './contrast';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 
-import { schemas } from '../schemas/content';
+import { schemas } from '../../content/schema/schemas';
 import { clearLand, coloured, sprite } from './drawings';
 
 const icons = readFileSync('content/drawings/icons.svg', 'utf8');

@@ -6,8 +6,8 @@ import { type Color, formatHex, interpolate, parse } from 'culori';
 import { z } from 'zod';
 
 import { type Box, layOutMap } from '../../components/WorldMap/mapLayout';
+import { schemas } from '../../content/schema/schemas';
 import { filesIn } from '../export/filesIn';
-import { schemas } from '../schemas/content';
 import type { ContentFiles } from './contentFiles';
 import { valueAt, valuesIn } from './contentValues';
 

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
-import { schemas } from '../schemas/content';
+import { schemas } from '../../content/schema/schemas';
 import { runInTemporaryFolder, write } from '../temporaryFolder';
 import { missingExports, sourceErrors } from './loadContent';
 

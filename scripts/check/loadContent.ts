@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 import type { Diagnostic, SourceFile } from 'typescript';
 
-import { schemas } from '../schemas/content';
+import { schemas } from '../../content/schema/schemas';
 import { checkContent } from './checkContent';
 import type { ContentFiles } from './contentFiles';
 import { errorLine } from './contentValues';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
+import { schemas } from '../../../content/schema/schemas';
 import type { ContentFiles } from '../../../scripts/check/contentFiles';
 import { valueAt } from '../../../scripts/check/contentValues';
 import { barCharacters } from '../../../scripts/check/crossFieldRules';
-import { schemas } from '../../../scripts/schemas/content';
 import type { Firm } from './firms';
 import { rotateHue } from './rotateHue';
 

@@ -94,6 +94,20 @@ export const pictureFile = z
 /** The Open Graph image. Not every service that shows links reads other formats. */
 export const pngFile = z.string().regex(/^\/[\w/-]+\.png$/, 'must be a PNG below public/, like /og.png');
 
+// Records that several subjects have:
+
+export const action = record({ title: text(24), link });
+
+export const intro = record({ title: text(24), lead: text(120) });
+
+/** A picture that is not decorative. Its size is that of its place; see components/Picture/sizes.ts. */
+export const picture = record({ src: pictureFile, alt: text(200) });
+export const decoration = record({ src: pictureFile });
+
+export type Decoration = z.infer<typeof decoration>;
+export type Intro = z.infer<typeof intro>;
+export type Picture = z.infer<typeof picture>;
+
 function isLink(text: string): boolean {
   return (
     !unusable.test(text) &&

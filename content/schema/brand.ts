@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+import { pathData, record, text } from './fields';
+
+const thisYear = new Date().getFullYear();
+const years = `must be a year from 1900 to ${thisYear}`;
+
+const brand = record({
+  name: text(20),
+  legalName: text(60),
+  slogan: text(40),
+  foundedYear: z.int().min(1900, years).max(thisYear, years),
+});
+
+const mark = record({
+  /** Path data, drawn with a round line 11 units wide in the colour of the name beside it. */
+  lines: pathData,
+  /** Path data, filled with the accent. */
+  shapes: pathData,
+  /** Where the drawing begins, from the left. The header and the footer align it with the texts. 10 if absent. */
+  left: z.number().min(10).max(40).exactOptional(),
+});
+
+/** What content/brand.ts exports. */
+export const brandFile = { brand, logoLinkLabel: text(80), mark };
+
+export type Brand = z.infer<typeof brand>;
+export type Mark = z.infer<typeof mark>;

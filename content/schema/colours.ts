@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+import { colour, record } from './fields';
+
+const colourName = z.enum([
+  'page',
+  'surface',
+  'surface-sunk',
+  'text',
+  'text-soft',
+  'accent',
+  'action',
+  'action-hover',
+  'on-action',
+  'line',
+  'field-line',
+  'focus',
+  'error',
+  'success',
+  'surface-inverse',
+  'surface-inverse-deep',
+  'on-inverse',
+  'on-inverse-soft',
+  'on-inverse-accent',
+  'on-inverse-line',
+  'on-inverse-control',
+  'map-dots',
+  'region-1',
+  'region-2',
+  'region-3',
+]);
+
+const colours = record({
+  light: z.record(colourName, colour).readonly(),
+  /** The colours that differ in the dark theme. */
+  dark: z.partialRecord(colourName, colour).readonly(),
+});
+
+/** What content/colours.ts exports. */
+export const coloursFile = { colours };
+
+export type Colour = z.infer<typeof colourName>;
+export type Colours = z.infer<typeof colours>;

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+
+import { autofill, country, email, list, phone, record, text, time } from './fields';
+
+const contactPerson = record({
+  role: text(30),
+  name: text(40),
+  email,
+  phone,
+});
+
+const address = record({
+  /** As they are shown. */
+  lines: list(text(48), 2, 6),
+  // The same in parts, for search engines.
+  /** Without the name of the firm, the town and the country. */
+  street: text(100),
+  locality: text(40),
+  postalCode: text(12),
+  country,
+});
+
+const weekday = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
+
+const openingHours = record({ days: list(weekday, 1, 7), opens: time, closes: time });
+
+/** The names that the email template receives. Only reply_to may be optional; see crossFieldRules.ts. */
+const fieldName = z.enum([
+  'first_name',
+  'last_name',
+  'company_name',
+  'job_title',
+  'country_region',
+  'message',
+  'reply_to',
+]);
+
+const field = record({
+  name: fieldName,
+  label: text(30),
+  type: z.enum(['text', 'email', 'textarea']),
+  autoComplete: autofill,
+  required: z.boolean(),
+  /** Characters, as the browser counts them (UTF-16 code units). */
+  limit: z.int().min(1, 'must be 1 or more'),
+  hint: text(120).exactOptional(),
+  /** The error message for an empty or blank field. It uses the words of the label. */
+  missing: text(100).exactOptional(),
+  /** The error message for a value longer than the limit. */
+  tooLong: text(100),
+  /** The error message for a malformed value, such as an email address without an @. */
+  malformed: text(100).exactOptional(),
+  /** Field is half a row wide where there is room. */
+  half: z.boolean().exactOptional(),
+});
+
+const contactCopy = record({
+  title: text(40),
+  intro: text(160),
+  formLabel: text(40),
+  panelTitle: text(30),
+  panelText: text(160),
+  addressTitle: text(30),
+});
+
+const count = text(60).includes('{count}', 'must have {count} where the number belongs');
+
+const notice = record({ title: text(60), text: text(240) });
+
+const formCopy = record({
+  submit: text(24),
+  /** Beside the button: what happens to a message. */
+  afterSending: text(120),
+  /** For the textarea, once it is nearly full. {count} is replaced by the number. */
+  charactersLeft: count,
+  charactersOver: count,
+  /** The label of the honeypot, a field that only robots fill in. */
+  honeypot: text(60),
+  loading: text(60),
+  sending: notice,
+  sent: notice,
+  /** Why a message was not, or perhaps not, delivered. */
+  failures: record({
+    'timed-out': notice,
+    offline: notice,
+    network: notice,
+    'rate-limited': notice,
+    'too-large': notice,
+    refused: notice,
+    'server-error': notice,
+    'not-configured': notice,
+    /** The honeypot was filled in. */
+    'suspected-robot': notice,
+  }),
+  /** Introduces the other way to write, after every failure. */
+  alternativeContact: text(60),
+  errorSummaryTitle: text(40),
+  errorTitlePrefix: text(24),
+  errorPrefix: text(24),
+  optional: text(24),
+  /** Beside the field for the email address, for a visitor who has left it empty. */
+  noReplyAddress: text(120),
+  required: text(120),
+  /** What the browser shows when it has posted a message without scripts. The visitor sees it again on coming back. */
+  withoutScript: text(160),
+});
+
+/** What content/contact.ts exports. */
+export const contactFile = {
+  contacts: list(contactPerson, 1, 4),
+  address,
+  openingHours: list(openingHours, 0, 7),
+  fields: list(field, 7, 7),
+  contact: contactCopy,
+  formCopy,
+};
+
+export type Address = z.infer<typeof address>;
+export type ContactCopy = z.infer<typeof contactCopy>;
+export type ContactPerson = z.infer<typeof contactPerson>;
+export type FailureReason = keyof FormCopy['failures'];
+export type Field = z.infer<typeof field>;
+export type FieldName = z.infer<typeof fieldName>;
+export type FormCopy = z.infer<typeof formCopy>;
+export type Notice = z.infer<typeof notice>;
+export type OpeningHours = z.infer<typeof openingHours>;

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+import { id, link, list, record, text, webAddress } from './fields';
+
+const linkItem = record({ id, title: text(24), link });
+
+const navigation = record({
+  label: text(24),
+  menuLabel: text(12),
+  skipLabel: text(40),
+  home: record({
+    ...linkItem.unwrap().shape,
+    link: z.enum(['/', '/#hero'], 'must be / or /#hero, the top of the home page'),
+  }),
+  links: list(linkItem, 1, 4),
+  callToAction: record({ ...linkItem.unwrap().shape, link: z.literal('/#contact', 'must be /#contact, the form') }),
+});
+
+const footer = record({
+  linksLabel: text(24),
+  links: list(linkItem, 1, 6),
+  socialLabel: text(40),
+  opensInNewTab: text(40),
+  rights: text(60),
+  logoAlt: text(20),
+});
+
+const network = z.enum([
+  'bluesky',
+  'facebook',
+  'github',
+  'instagram',
+  'linkedin',
+  'mastodon',
+  'threads',
+  'tiktok',
+  'whatsapp',
+  'x',
+  'xing',
+  'youtube',
+]);
+
+const socialItem = record({ id, title: text(24), icon: network, link: webAddress });
+
+/** What content/navigation.ts exports. */
+export const navigationFile = { navigation, footer, socials: list(socialItem, 1, 6) };
+
+export type Footer = z.infer<typeof footer>;
+export type Navigation = z.infer<typeof navigation>;
+export type Network = z.infer<typeof network>;
+export type SocialItem = z.infer<typeof socialItem>;

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+import { id, intro, link, list, record, text } from './fields';
+
+/** Milliseconds. The style sheet AnimateOnScroll/animate-on-scroll.scss has a rule for each. */
+const delays = [50, 100, 150, 200, 250, 300, 350, 400] as const;
+
+const serviceIcon = z.enum([
+  'sourcing',
+  'screening',
+  'matching',
+  'placements',
+  'executive',
+  'insights',
+  'support',
+  'inclusion',
+]);
+
+const service = record({
+  id,
+  title: text(40),
+  icon: serviceIcon,
+  description: text(260),
+  linkLabel: text(24),
+  url: link,
+  /** Milliseconds from 50 to 400, in steps of 50. */
+  animationDelay: z.literal(delays),
+  /** Milliseconds. The style sheet has this duration only. */
+  animationDuration: z.literal(1000).exactOptional(),
+});
+
+/** What content/services.ts exports. */
+export const servicesFile = { servicesIntro: intro, services: list(service, 1, 16) };
+
+export type Service = z.infer<typeof service>;
+export type ServiceIcon = z.infer<typeof serviceIcon>;

@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+
+import { decoration, id, intro, list, picture, record, text } from './fields';
+
+const teamMember = record({
+  id,
+  name: text(40),
+  designation: text(40),
+  description: text(280),
+  image: picture,
+});
+
+const testimonial = record({
+  id,
+  /** Large text above the quote, such as a figure from it. */
+  highlight: text(24).exactOptional(),
+  quote: text(240),
+  name: text(40),
+  role: text(60),
+  image: picture,
+});
+
+/** What content/team.ts exports. */
+export const teamFile = {
+  teamIntro: intro,
+  team: list(teamMember, 1, 8),
+  testimonialsTitle: text(60),
+  quoteImage: decoration,
+  testimonials: list(testimonial, 1, 6),
+  avatars: list(decoration, 1, 13),
+};
+
+export type TeamMember = z.infer<typeof teamMember>;
+export type Testimonial = z.infer<typeof testimonial>;
