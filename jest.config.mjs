@@ -7,7 +7,7 @@ const createJestConfig = nextJest({ dir: './' });
 
 export default createJestConfig({
   testEnvironment: 'jsdom',
-  globalSetup: './scripts/jestGlobalSetup.ts',
+  globalSetup: './scripts/check/jestGlobalSetup.ts',
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testPathIgnorePatterns: [

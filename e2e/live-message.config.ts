@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
 
-import base from '../playwright.config';
+import base from './playwright.config';
 import { siteAddress } from './support/siteAddress';
 
 if (!siteAddress) {

@@ -4,8 +4,8 @@ import path from 'node:path';
 
 import { chromium, defineConfig } from 'playwright/test';
 
-import base from '../playwright.config';
-import { findChromium } from './support/browsers';
+import { findChromium } from '../scripts/browsers';
+import base from './playwright.config';
 import { isSample } from './support/sampleContent';
 
 const { stdout } = spawnSync(findChromium() ?? chromium.executablePath(), ['--version'], { encoding: 'utf8' });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { render, screen } from '@testing-library/react';
 
 import { Picture } from './Picture';
-import { variantUrl } from './variants';
+import { variantUrl } from './variants.build';
 
 const picture = { src: '/images/cat.svg', alt: 'A sleeping cat', width: 96, height: 64 };
 const file = path.resolve('public/images/cat.svg');

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react';
 
-import { type SizedPicture, variantsOf } from './variants';
+import { type SizedPicture, variantsOf } from './variants.build';
 
 type PictureProps = ComponentPropsWithoutRef<'img'> & { readonly picture: SizedPicture };
 

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 
 import type { City, Region } from '@/content/schema/about';
 
-import { layOutMap, project } from './mapLayout';
+import { layOutMap, project } from './mapLayout.build';
 import { WorldMap } from './WorldMap';
 
 const quito: City = { name: 'Quito', latitude: -0.18, longitude: -78.47 };

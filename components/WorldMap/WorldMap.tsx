@@ -1,7 +1,7 @@
 import { spriteUrl } from '@/components/sprite';
 import type { City, Region } from '@/content/schema/about';
 
-import { layOutMap, mapHeight, mapLeft, mapWidth, type PlacedCity } from './mapLayout';
+import { layOutMap, mapHeight, mapLeft, mapWidth, type PlacedCity } from './mapLayout.build';
 
 import styles from './WorldMap.module.scss';
 

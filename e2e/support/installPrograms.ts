@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-import { findChromium, findFirefox, skipFirefox } from './browsers';
+import { findChromium, findFirefox, skipFirefox } from '../../scripts/browsers';
 import { findHostCommand, hostCommands, isSkipped } from './hostPrograms';
 import { siteAddress } from './siteAddress';
 

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 
 import { chromium } from 'playwright';
 
-import { findFullChromium } from '../../e2e/support/browsers';
+import { findFullChromium } from '../browsers';
 import { compressTexts } from '../export/compress';
 import { listen } from '../preview/listen';
 import { serveStatic } from '../preview/serveStatic';

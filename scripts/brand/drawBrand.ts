@@ -4,11 +4,11 @@ import { chromium } from 'playwright';
 import sharp from 'sharp';
 
 import { colours } from '../../content/colours';
-import { findChromium } from '../../e2e/support/browsers';
+import { findChromium } from '../browsers';
+import { icon, ogImageHash } from '../check/brandImages';
 import { runBuild } from '../export/runBuild';
 import { listen } from '../preview/listen';
 import { serveStatic } from '../preview/serveStatic';
-import { icon, ogImageHash } from './brandImages';
 
 /* Run by hand after a change of what the Open Graph image shows; see ogImageHash. Commit what it writes. */
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 
 import sharp from 'sharp';
 
-import { filesIn } from '../export/filesIn';
+import { filesIn } from '../filesIn';
 import { errorLine } from './contentValues';
 import { iconsFile } from './drawings';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 import { pictureSizes } from '../../components/Picture/sizes';
-import { sourceFile, variantUrl } from '../../components/Picture/variants';
+import { sourceFile, variantUrl } from '../../components/Picture/variants.build';
 import { runInTemporaryFolder, write } from '../temporaryFolder';
 import { checkPictures, checkWeight, unusedPictures } from './checkPictures';
 

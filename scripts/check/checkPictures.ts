@@ -4,9 +4,9 @@ import path from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 
 import { pictureSizes } from '../../components/Picture/sizes';
-import { type SizedPicture, sourceFile, variantUrl } from '../../components/Picture/variants';
+import { type SizedPicture, sourceFile, variantUrl } from '../../components/Picture/variants.build';
 import { pictureFile, pngFile } from '../../content/schema/fields';
-import { filesIn } from '../export/filesIn';
+import { filesIn } from '../filesIn';
 import { drawingError } from './checkDrawings';
 import type { ContentFiles } from './contentFiles';
 import { type ContentValue, errorLine, valuesIn } from './contentValues';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { layOutMap } from '../../components/WorldMap/mapLayout';
+import { layOutMap } from '../../components/WorldMap/mapLayout.build';
 import { time } from '../../content/schema/fields';
 import { schemas } from '../../content/schema/schemas';
 import { type ContentValue, itemsOf, type Path, valueAt, valuesIn } from './contentValues';

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { type Color, formatHex, interpolate, parse } from 'culori';
 import { z } from 'zod';
 
-import { type Box, layOutMap } from '../../components/WorldMap/mapLayout';
+import { type Box, layOutMap } from '../../components/WorldMap/mapLayout.build';
 import { schemas } from '../../content/schema/schemas';
-import { filesIn } from '../export/filesIn';
+import { filesIn } from '../filesIn';
 import type { ContentFiles } from './contentFiles';
 import { valueAt, valuesIn } from './contentValues';
 

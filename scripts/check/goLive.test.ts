@@ -4,8 +4,8 @@ import { rmSync } from 'node:fs';
 import sharp from 'sharp';
 
 import type { Environment } from '../../app/_site/environment';
-import { icon, ogImageHash } from '../brand/brandImages';
 import { runInTemporaryFolder, write } from '../temporaryFolder';
+import { icon, ogImageHash } from './brandImages';
 import { goLiveErrors } from './goLive';
 
 const email = { origin: '', serviceId: 'service_4kx', templateId: 'enquiry', publicKey: 'A1b_C2-d' };

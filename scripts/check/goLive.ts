@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 
 import type { Environment } from '../../app/_site/environment';
-import { icon, ogImageHash } from '../brand/brandImages';
+import { icon, ogImageHash } from './brandImages';
 import type { ContentFiles } from './contentFiles';
 import { errorLine, valuesIn } from './contentValues';
 

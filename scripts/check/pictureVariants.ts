@@ -11,7 +11,7 @@ import {
   stripLength,
   svgOptions,
   variantsOf,
-} from '../../components/Picture/variants';
+} from '../../components/Picture/variants.build';
 import { about } from '../../content/about';
 import { avatars, team, testimonials } from '../../content/team';
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-import { filesIn } from './filesIn';
+import { filesIn } from '../filesIn';
 
 /** @returns the bytes as they go over the network: brotli at its highest quality */
 export function compress(content: Buffer): Buffer {

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 
+import { filesIn } from '../filesIn';
 import { runInTemporaryFolder, write } from '../temporaryFolder';
 import { hashedUrl } from './clientScripts';
-import { filesIn } from './filesIn';
 import { finishExport } from './finishExport';
 
 const chunks = '/_next/static/chunks';

@@ -4,10 +4,10 @@ import { isNativeError } from 'node:util/types';
 
 import type { Environment } from '../../app/_site/environment';
 import type { ContentFiles } from '../check/contentFiles';
+import { filesIn } from '../filesIn';
 import { brokenLinks } from './brokenLinks';
 import type { ClientScripts } from './clientScripts';
 import { compressTexts } from './compress';
-import { filesIn } from './filesIn';
 import { weightNote } from './firstRoundTrip';
 import { headersFile, headersFileErrors } from './headerFormats';
 import { headerRules, headersAt } from './headers';

@@ -6,7 +6,7 @@ import ts from 'typescript';
 
 import { pictureSizes } from '../../../components/Picture/sizes';
 import { content, type ContentFiles } from '../../../scripts/check/contentFiles';
-import { filesIn } from '../../../scripts/export/filesIn';
+import { filesIn } from '../../../scripts/filesIn';
 import { type FirmName, firms } from './firms';
 import { generateContent } from './generateContent';
 

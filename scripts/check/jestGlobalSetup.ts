@@ -1,5 +1,5 @@
-import { content } from './check/contentFiles';
-import { buildDrawings } from './check/drawings';
+import { content } from './contentFiles';
+import { buildDrawings } from './drawings';
 
 /** Runs once before the unit tests. Components import the sprite and read the drawings that this makes. */
 export default function globalSetup(): void {

@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import packageJson from '@/package.json';
+
+/* The name ends in .build: this runs only while the site is built. See eslint.config.mjs for who may import it. */
+
 /** A picture with its width and height attributes. */
 export type SizedPicture = {
   /** The path of its file. Several files make a strip of pictures of this size, so that a page loads one file for all. */

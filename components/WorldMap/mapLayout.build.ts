@@ -33,7 +33,7 @@ const phoneMap: Box = { ...fullMap, left: 165, right: 845 };
 
 /**
  * Positions the office, the cities, their arcs and their labels. A label overlaps no other label and no dot,
- * is nearest to its own dot where possible, and overlaps as few arc points as possible. This never runs in a browser.
+ * is nearest to its own dot where possible, and overlaps as few arc points as possible.
  */
 export function layOutMap(regions: readonly Region[], office: City): MapLayout {
   const start = project(office);

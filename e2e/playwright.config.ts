@@ -1,0 +1,108 @@
+import path from 'node:path';
+
+import { chromium, defineConfig, devices, type Project } from 'playwright/test';
+
+import { findChromium, findFirefox, skipFirefox } from '../scripts/browsers';
+import { demoVariables, testedSite } from './support/demoSettings';
+import { localAddress, siteAddress } from './support/siteAddress';
+
+const chromiumPath = findChromium();
+const firefoxPath = findFirefox();
+const results = path.join(import.meta.dirname, '../test-results');
+
+/**
+ * The installed Firefox, driven over WebDriver BiDi. Over BiDi, Playwright cannot emulate media, touch or a slow
+ * processor, disable JavaScript, or read request bodies. So a preference disables JavaScript.
+ */
+function firefox(preferences: Readonly<Record<string, number | boolean>> = {}): NonNullable<Project['use']> {
+  return {
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      ...(firefoxPath && { executablePath: firefoxPath }),
+      firefoxUserPrefs: {
+        // Playwright hangs on pages restored from the back/forward cache.
+        'browser.sessionhistory.max_total_viewers': 0,
+        ...preferences,
+      },
+    },
+  };
+}
+
+const noScript = 'no-script.spec.ts';
+
+/** Tests tagged @firefox also run in Firefox. */
+const firefoxProjects: Project[] = [
+  { name: 'firefox', grep: /@firefox/, testIgnore: noScript, use: firefox() },
+  { name: 'firefox-no-script', grep: /@firefox/, testMatch: noScript, use: firefox({ 'javascript.enabled': false }) },
+];
+
+// No project has dependencies: Playwright runs all tests of a dependency, whatever file or title is selected.
+const projects: Project[] = [
+  {
+    name: 'desktop',
+    testIgnore: 'hosts.spec.ts',
+    use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+  },
+  {
+    name: 'phone',
+    // The other tests set a viewport themselves, or test what is the same at every width.
+    grep: /@phone/,
+    use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+  },
+  ...(skipFirefox ? [] : firefoxProjects),
+  // Each test starts the server of its host. They run one at a time.
+  ...(siteAddress ? [] : [{ name: 'hosts', testMatch: 'hosts.spec.ts', fullyParallel: false }]),
+];
+
+export default defineConfig({
+  testDir: import.meta.dirname,
+  outputDir: path.join(results, 'e2e'),
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  // The longest content, in Firefox on a busy machine, takes more than the default of 30 seconds.
+  timeout: 60_000,
+  // A deployed site has no outbox, build or local process to test.
+  ...(siteAddress && { grepInvert: /@local/ }),
+  reporter: [
+    [process.env.CI ? 'line' : 'list'],
+    ['html', { outputFolder: path.join(results, 'report'), open: 'never' }],
+  ],
+  use: {
+    baseURL: siteAddress ?? localAddress,
+    locale: 'en-GB',
+    // Screenshots in traces take a third of the run time. Traces still have all steps, requests and DOM snapshots.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      // Without executablePath, Playwright starts its headless shell, which is faster than full Chromium.
+      ...(chromiumPath && chromiumPath !== chromium.executablePath() && { executablePath: chromiumPath }),
+      args: [
+        // Headless Chromium does not know its connection type. By default it loads images twice as early as on 4G.
+        '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ],
+    },
+  },
+  projects,
+  ...(!siteAddress && {
+    webServer: {
+      // Builds test-results/site/ first.
+      command: 'npm start',
+      url: localAddress,
+      reuseExistingServer: !process.env.CI,
+      env: {
+        ...demoVariables,
+        OUT_FOLDER: testedSite,
+        OUTBOX: path.join(results, 'outbox'),
+        PORT: new URL(localAddress).port,
+      },
+      stdout: 'pipe' as const,
+      timeout: 300_000,
+      gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+    },
+  }),
+});
