@@ -1,38 +1,48 @@
 import { defineConfig, globalIgnores } from 'eslint/config';
 import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
+import boundaries from 'eslint-plugin-boundaries';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import simpleImportSort from 'eslint-plugin-simple-import-sort';
 
-/**
- * Layers. A folder imports only from later ones: e2e and scripts > app > components > content.
- * @param {string} folder
- * @param {readonly string[]} forbidden
- * @param {readonly string[]} typesOnly
- */
-const boundary = (folder, forbidden, typesOnly = []) => ({
-  files: [`${folder}/**/*.{ts,tsx}`],
-  ignores: ['**/*.test.{ts,tsx}'],
-  rules: {
-    '@typescript-eslint/no-restricted-imports': [
-      'error',
-      {
-        patterns: [
-          ...(forbidden.length > 0 ? [{ group: [...forbidden], message: `${folder}/ must not import this.` }] : []),
-          ...(typesOnly.length > 0
-            ? [
-                {
-                  group: [...typesOnly],
-                  allowTypeImports: true,
-                  message: `${folder}/ may import only types from here.`,
-                },
-              ]
-            : []),
-        ],
-      },
-    ],
+/** The folders of code, from the lowest to the highest. A folder imports only from itself and from lower ones. */
+const folders = [
+  'content/schema',
+  'content',
+  'styles',
+  'components',
+  'app',
+  'scripts',
+  'scripts/check',
+  'scripts/export',
+  'scripts/preview',
+  'scripts/bench',
+  'scripts/brand',
+  'e2e',
+];
+
+/** Folders that import only types from content/schema, so that no browser loads Zod. */
+const typesOnly = ['content', 'components', 'app'];
+
+const inFolders = (/** @type {readonly string[]} */ types) => ({ element: { types: { anyOf: types } } });
+
+const importPolicies = [
+  ...folders.map((folder, height) => ({
+    from: inFolders([folder]),
+    allow: { to: inFolders(folders.slice(0, height + 1)) },
+  })),
+  // app/ passes the records to the components.
+  { from: inFolders(['components']), disallow: { to: inFolders(['content']) } },
+  { from: inFolders(typesOnly), disallow: { to: inFolders(['content/schema']), dependency: { kind: 'value' } } },
+  { from: inFolders(['scripts/brand']), disallow: { to: inFolders(['scripts/bench']) } },
+  // A record is plain text and numbers, so it needs no package.
+  {
+    from: inFolders(folders.filter((folder) => folder !== 'content')),
+    allow: { to: { module: { origin: ['external', 'core'] } } },
   },
-});
+  // A file named .build.ts runs only while the site is built. The component that calls it is beside it.
+  { from: inFolders(['app']), disallow: { to: { file: { categories: 'build' } } } },
+];
 
 export default defineConfig([
   globalIgnores(['.next/', 'out/', 'outbox/', 'test-results/', 'next-env.d.ts']),
@@ -66,7 +76,21 @@ export default defineConfig([
   },
   // Site owners edit these files, so the import order is free.
   { files: ['content/*.ts'], rules: { 'simple-import-sort/imports': 'off' } },
-  boundary('content', ['@/*', '../../*', 'react', 'next', 'next/*']),
-  boundary('components', ['@/app/*', '@/e2e/*', '@/scripts/*'], ['@/content/*']),
-  boundary('app', ['@/e2e/*', '@/scripts/*'], ['@/content/schema/*']),
+  {
+    files: ['**/*.{ts,tsx}'],
+    // Tests import what they compare.
+    ignores: ['**/*.test.{ts,tsx}'],
+    plugins: { boundaries },
+    settings: {
+      // The first match counts, so a folder comes before the one that it is in.
+      'boundaries/elements': folders
+        .toSorted((one, other) => other.length - one.length)
+        .map((folder) => ({ type: folder, pattern: folder, partialMatch: false })),
+      'boundaries/files': [{ category: 'build', pattern: '**/*.build.ts' }],
+      'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export'],
+    },
+    rules: {
+      'boundaries/dependencies': ['error', { default: 'disallow', checkAllOrigins: true, policies: importPolicies }],
+    },
+  },
 ]);
