@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 
+import { ProgressRing } from '@/components/ContactForm/ProgressRing';
 import { telephoneLink } from '@/components/ContactForm/telephoneLink';
-import { MissingPerson } from '@/components/MissingPerson/MissingPerson';
 import { Picture } from '@/components/Picture/Picture';
 import { pictureSizes } from '@/components/Picture/sizes';
 import type { ContactCopy, ContactPerson } from '@/content/schema/contact';
@@ -25,7 +25,7 @@ export function Contact({ copy, contacts, addressLines, requiredFields, children
       <div className={styles.row}>
         <div className={styles.head}>
           <h2 id="contact-title">{copy.title}</h2>
-          <MissingPerson arcs={requiredFields} />
+          <ProgressRing arcs={requiredFields} />
           <p className={styles.intro}>{copy.intro}</p>
         </div>
         {children}

@@ -1,16 +1,16 @@
-import styles from './MissingPerson.module.scss';
+import styles from './ProgressRing.module.scss';
 
-type MissingPersonProps = {
+type ProgressRingProps = {
   /** The number of arcs that the ring consists of: one for each required field of the form. */
   readonly arcs: number;
 };
 
 /**
- * A decorative progress indicator of the form: the outline of the person who is missing in a team. Each required
- * field that the browser considers valid closes one arc of the ring. The head appears when all are valid, the
- * shoulders when the message is sent. The style sheet does this alone, so the ring must be in the section of the form.
+ * A decorative progress indicator of the form: a ring around the outline of a person. Each required field that the
+ * browser considers valid closes one arc of the ring. The head appears when all are valid, the shoulders when the
+ * message is sent. The style sheet does this alone, so the ring must be in the section of the form.
  */
-export function MissingPerson({ arcs }: MissingPersonProps) {
+export function ProgressRing({ arcs }: ProgressRingProps) {
   return (
     <svg className={styles.ring} viewBox="0 0 56 56" aria-hidden="true">
       {Array.from({ length: arcs }, (_, index) => (
