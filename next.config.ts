@@ -3,7 +3,9 @@ import path from 'node:path';
 import type { NextConfig } from 'next';
 
 import { colours } from './content/colours';
+import { fields } from './content/contact';
 import { pages } from './content/pages';
+import type { Field } from './content/schema/contact';
 
 const nextConfig: NextConfig = {
   output: 'export',
@@ -19,9 +21,16 @@ const nextConfig: NextConfig = {
   generateBuildId: () => 'static',
   sassOptions: {
     loadPaths: [path.join(import.meta.dirname, 'styles')],
-    additionalData: `@use 'abstract/colours' with ($light: ${sassMap(colours.light)}, $dark: ${sassMap(colours.dark)});`,
+    additionalData: [
+      `@use 'abstract/colours' with ($light: ${sassMap(colours.light)}, $dark: ${sassMap(colours.dark)});`,
+      `@use 'abstract/form' with ($required-fields: ${countFields('required')}, $half-fields: ${countFields('half')});`,
+    ].join(''),
   },
 };
+
+function countFields(key: 'required' | 'half'): number {
+  return fields.filter((field: Field) => field[key]).length;
+}
 
 function sassMap(entries: Readonly<Record<string, string>>): string {
   return `(${Object.entries(entries)

@@ -1,6 +1,6 @@
 import type { DocumentCopy, DocumentSection } from './schema/document';
 import { brand } from './brand';
-import { address, contacts } from './contact';
+import { address, contacts, fields } from './contact';
 
 /** Keeps the groups of a number on one line. */
 const phone = contacts[0].phone.replaceAll(' ', '\u00a0');
@@ -25,13 +25,7 @@ export const privacySections = [
     id: 'information-we-collect',
     title: 'Information We Collect',
     description: ['If you send the contact form, we receive what you typed into it, and nothing besides:'],
-    list: [
-      'your first name and last name',
-      'the name of your company and your job title',
-      'your country or region',
-      'your email address, if you choose to give one',
-      'whatever you write under “Additional Information”',
-    ],
+    list: fields.map(({ label, required }) => (required ? label : `${label}, if you choose to give it`)),
   },
   {
     id: 'data-collection-methods',

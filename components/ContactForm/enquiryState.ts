@@ -1,4 +1,4 @@
-import type { FailureReason, FieldName } from '@/content/schema/contact';
+import type { FailureReason } from '@/content/schema/contact';
 
 import type { Enquiry, FieldError } from './validateEnquiry';
 
@@ -22,7 +22,7 @@ export type EnquiryState = {
 export type EnquiryEvent =
   | { readonly type: 'rejected'; readonly errors: readonly FieldError[] }
   | { readonly type: 'typed'; readonly errors: readonly FieldError[] }
-  | { readonly type: 'left'; readonly field: FieldName; readonly errors: readonly FieldError[] }
+  | { readonly type: 'left'; readonly field: string; readonly errors: readonly FieldError[] }
   | { readonly type: 'accepted'; readonly enquiry: Enquiry }
   | { readonly type: 'requested' }
   | { readonly type: 'confirmed'; readonly enquiry: Enquiry }

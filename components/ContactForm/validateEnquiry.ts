@@ -1,10 +1,10 @@
-import type { Field, FieldName } from '@/content/schema/contact';
+import type { Field } from '@/content/schema/contact';
 
 /** The visitor's unchanged input, by field name. */
-export type Enquiry = Readonly<Record<FieldName, string>>;
+export type Enquiry = Readonly<Record<string, string>>;
 
 export type FieldError = {
-  readonly name: FieldName;
+  readonly name: string;
   readonly message: string;
 };
 
@@ -13,14 +13,13 @@ const emailPattern = /^\S+@[^\s@]+\.[^\s@]+$/;
 
 export function readEnquiry(form: HTMLFormElement, fields: readonly Field[]): Enquiry {
   const data = new FormData(form);
-  const entries = fields.map(({ name }) => [name, String(data.get(name) ?? '')]);
-  return Object.fromEntries(entries) as Record<FieldName, string>;
+  return Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? '')]));
 }
 
 /** Returns all errors of an enquiry in field order. A blank value counts as missing. */
 export function validateEnquiry(fields: readonly Field[], enquiry: Enquiry): FieldError[] {
   return fields.flatMap((field) => {
-    const message = errorOf(field, enquiry[field.name]);
+    const message = errorOf(field, enquiry[field.name] ?? '');
     return message ? [{ name: field.name, message }] : [];
   });
 }

@@ -24,16 +24,14 @@ const weekday = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 
 const openingHours = record({ days: list(weekday, 1, 7), opens: time, closes: time });
 
-/** The names that the email template receives. Only reply_to may be optional; see crossFieldRules.ts. */
-const fieldName = z.enum([
-  'first_name',
-  'last_name',
-  'company_name',
-  'job_title',
-  'country_region',
-  'message',
-  'reply_to',
-]);
+/** Names that the request to the email service has for itself. */
+const serviceNames = ['lib_version', 'service_id', 'template_id', 'user_id'];
+
+/** The email template receives it. It is also an id, and has no name that a form in JavaScript has, such as “submit”. */
+const fieldName = z
+  .string()
+  .regex(/^(message|[a-z]+(_[a-z\d]+)+)$/, 'must be lowercase words with _ between them, like phone_number')
+  .refine((name) => !serviceNames.includes(name), `must not be ${serviceNames.join(', ')}: the email service has these`);
 
 const field = record({
   name: fieldName,
@@ -110,7 +108,7 @@ export const contactFile = {
   contacts: list(contactPerson, 1, 4),
   address,
   openingHours: list(openingHours, 0, 7),
-  fields: list(field, 7, 7),
+  fields: list(field, 7, 12),
   contact: contactCopy,
   formCopy,
 };
@@ -120,7 +118,6 @@ export type ContactCopy = z.infer<typeof contactCopy>;
 export type ContactPerson = z.infer<typeof contactPerson>;
 export type FailureReason = keyof FormCopy['failures'];
 export type Field = z.infer<typeof field>;
-export type FieldName = z.infer<typeof fieldName>;
 export type FormCopy = z.infer<typeof formCopy>;
 export type Notice = z.infer<typeof notice>;
 export type OpeningHours = z.infer<typeof openingHours>;

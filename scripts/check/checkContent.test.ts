@@ -35,6 +35,17 @@ const { fields } = content['content/contact.ts'];
 const [first, reply, message] = ['first_name', 'reply_to', 'message'].map(
   (wanted) => `fields[${fields.findIndex(({ name }) => name === wanted)}]`,
 );
+const extraField = {
+  name: 'phone_number',
+  label: 'Telephone',
+  type: 'text',
+  autoComplete: 'tel',
+  required: false,
+  limit: 20,
+  tooLong: 'At most 20 characters',
+  missing: 'Enter it',
+};
+const withField = (name: string) => [...fields, { ...extraField, name }];
 const seventeen = Array.from({ length: 17 }, (_, index) => ({ ...service, id: `one-${index}` }));
 const page = {
   ...content['content/privacy.ts'].privacy,
@@ -96,7 +107,8 @@ test.each<[file: string, path: string, values: readonly unknown[], message: stri
   ],
   ['hero', 'hero.title', ['x'.repeat(61)], `“${'x'.repeat(57)}...”  has 61 characters, must have at most 60`],
   ['services', 'services', [[], seventeen], 'must have 1 to 16 items'],
-  ['contact', 'fields', [fields.slice(1)], '6 items  must have 7 items'],
+  ['contact', 'fields', ['submit', 'Phone_number', '2_phones'].map(withField), 'must be lowercase words with _'],
+  ['contact', 'fields', ['user_id'].map(withField), '“user_id”  must not be lib_version, service_id, template_id'],
   [
     'services',
     'services[0].animationDelay',
@@ -159,6 +171,14 @@ test.each<[file: string, path: string, values: readonly unknown[]]>([
   ['metadata', 'language', ['de', 'el', 'gsw', 'pt-BR', 'sr-Latn-RS']],
   ['contact', 'contacts[0].phone', ['+1 415 555 0132']],
   ['contact', 'openingHours', [[], [hours]]],
+  [
+    'contact',
+    'fields',
+    [
+      [...fields, { ...extraField, required: true }],
+      [extraField, ...fields],
+    ],
+  ],
   ['contact', 'fields[0].autoComplete', ['off', 'work email', 'section-a shipping address-line1']],
   ['services', 'services[0].title', ['R&D, < 5 days > 2 & 3 *']],
   ['services', 'services[0].title', ['שלום\u200f!', 'नमस्\u200dते', '👩‍💻', 'two\nlines', 'soft\u00adware']],
@@ -184,7 +204,7 @@ test.each<[file: string, message: string, changes: Changes]>([
   ['contact', 'address.postalCode  “X1 2YZ”  must also be in address.lines', { 'address.postalCode': 'X1 2YZ' }],
   ['team', 'team[0].image.alt  “Portrait”  must name ', { 'team[0].image.alt': 'Portrait' }],
   ['contact', `${first}.tooLong  “Ninety”  must name the limit, `, { [`${first}.tooLong`]: 'Ninety' }],
-  ['contact', 'fields  7 items  must have limits of at most 17066 in total', longFields],
+  ['contact', `fields  ${fields.length} items  must have limits of at most 17066 in total`, longFields],
   ['contact', `${first}.missing  nothing  must be given, since the field is req`, { [`${first}.missing`]: nothing }],
   ['contact', `${reply}.malformed  nothing  must be given, since the field is an`, { [`${reply}.malformed`]: nothing }],
   ['contact', `${message}.type  “text”  must be textarea for the field`, { [`${message}.type`]: 'text' }],
@@ -195,7 +215,8 @@ test.each<[file: string, message: string, changes: Changes]>([
     'openingHours[0].closes  “08:30”  must be later than 08:30',
     { openingHours: [{ ...hours, closes: '08:30' }] },
   ],
-  ['contact', `${first}.required  “false”  must be true: only reply_to may`, { [`${first}.required`]: false }],
+  ['contact', `${first}.required  “false”  must be true: nobody can answer a`, { [`${first}.required`]: false }],
+  ['contact', `fields  ${fields.length} items  must have a field message`, { [`${message}.name`]: 'other_name' }],
   ['navigation', 'footer.links  1 item  must have a link to /privacypolicy', { 'footer.links': [home] }],
   [
     'navigation',

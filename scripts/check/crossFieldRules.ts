@@ -15,8 +15,16 @@ export const barCharacters = 48;
 /** The keys that identify an item of a list. The first one that an item has is used. */
 const identities = ['id', 'slug', 'email', 'src', 'name', 'title'];
 
-/** The types of the fields that are not of type text. */
-const fieldTypes: Readonly<Record<string, string>> = { message: 'textarea', reply_to: 'email' };
+/** The type of each field that the form must have. The email template and the local email service know their names. */
+const fixedFields: Readonly<Record<string, string>> = {
+  first_name: 'text',
+  last_name: 'text',
+  company_name: 'text',
+  job_title: 'text',
+  country_region: 'text',
+  reply_to: 'email',
+  message: 'textarea',
+};
 
 const titled = z.looseObject({ title: z.string() });
 
@@ -37,15 +45,21 @@ const rules = [
     opens < closes ? [] : [{ path: ['closes'], message: `must be later than ${opens}, when the day begins` }],
   ),
   rule({ name: z.string(), type: z.string(), limit: z.number() }, ({ name, type }) => {
-    const wanted = fieldTypes[name] ?? 'text';
+    const wanted = fixedFields[name] ?? (type === 'email' ? 'text' : type);
     return type === wanted ? [] : [{ path: ['type'], message: `must be ${wanted} for the field ${name}` }];
   }),
-  rule({ name: z.literal('reply_to'), malformed: z.never().optional() }, () => [
+  rule({ type: z.literal('email'), malformed: z.never().optional() }, () => [
     { path: ['malformed'], message: 'must be given, since the field is an email' },
   ]),
   rule({ name: z.string(), required: z.literal(false) }, ({ name }) =>
-    name === 'reply_to' ? [] : [{ path: ['required'], message: 'must be true: only reply_to may stay empty' }],
+    name in fixedFields && fixedFields[name] !== 'email'
+      ? [{ path: ['required'], message: `must be true: nobody can answer a message without ${name}` }]
+      : [],
   ),
+  rule({ fields: z.array(z.looseObject({ name: z.string() })) }, ({ fields }) => {
+    const missing = Object.keys(fixedFields).filter((wanted) => !fields.some(({ name }) => name === wanted));
+    return missing.length > 0 ? [{ path: ['fields'], message: `must have a field ${missing.join(', ')}` }] : [];
+  }),
   rule({ fields: z.array(z.looseObject({ limit: z.number() })) }, ({ fields }) => {
     const total = fields.reduce((sum, { limit }) => sum + limit, 0);
     const most = Math.floor(messageBytes / characterBytes);

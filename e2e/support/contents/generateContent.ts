@@ -8,7 +8,7 @@ import type { Firm } from './firms';
 import { rotateHue } from './rotateHue';
 
 /** Values copied from the sample, although the schema would accept generated ones. */
-const copied = /\.(mark|quoteImage|autoComplete)$/;
+const copied = /\.(mark|quoteImage|autoComplete)$|^\.fields\.name$/;
 
 /**
  * Generates the records of content/ for a firm. It walks the schemas, so only a new cross-field rule needs a change
@@ -47,7 +47,8 @@ export function generateContent(sample: ContentFiles, firm: Firm): ContentFiles 
         return vary(def.innerType, value, path);
       case 'array': {
         const items: readonly unknown[] = Array.isArray(value) ? value : [];
-        const length = firm.items(minimum, maximum, items.length);
+        // A further field of the form would need a name of its own.
+        const length = path === '.fields' ? items.length : firm.items(minimum, maximum, items.length);
         const varied = Array.from({ length }, (_, index) =>
           distinct(vary(def.element, items[index % items.length], path), index, items.length),
         );
