@@ -36,7 +36,7 @@ const [first, reply, message] = ['first_name', 'reply_to', 'message'].map(
   (wanted) => `fields[${fields.findIndex(({ name }) => name === wanted)}]`,
 );
 const extraField = {
-  name: 'phone_number',
+  name: 'added_field',
   label: 'Telephone',
   type: 'text',
   autoComplete: 'tel',

@@ -8,7 +8,7 @@ import { hashedUrl } from './clientScripts';
 import { finishExport } from './finishExport';
 
 const chunks = '/_next/static/chunks';
-const sections = ['hero', 'service', 'about', 'team', 'contact'].map((id) => `<section id="${id}"></section>`).join('');
+const section = '<section id="about"><a href="#about"></a></section>';
 const records = '<script type="application/ld+json">{"@type":"WebSite"}</script>';
 
 /** A page as Next exports it. */
@@ -19,7 +19,7 @@ const page = [
   '<link rel="preload" as="image" href="/image.svg"/>',
   `<script src="${chunks}/first.js" async=""></script><script src="${chunks}/old.js" noModule=""></script></head>`,
   '<body><!--$--><p class="aB-3dE_text" title="<!--x--><script>x</script>">One<!-- --> text</p>',
-  `${sections}${records}<script id="_R_">run()</script><script type="module">push(1)</script></body></html>`,
+  `${section}${records}<script id="_R_">run()</script><script type="module">push(1)</script></body></html>`,
 ].join('');
 const css = [
   '.aB-3dE_text{top:0;src:url(../media/a.woff2)}.aB-3dE_card{src:url(../media/unused.woff2)}',
@@ -76,7 +76,7 @@ test('a page has its policy, styles and inline script, and nothing of Next’s c
       `<meta charSet="utf-8"/><link rel="expect" href="#last" blocking="render"><style>${styles}</style>`,
       `<link rel="stylesheet" media="print" href="${printSheet}"><link rel="preload" as="image" href="/image.svg"/></head>`,
       '<body><p class="a" title="<!--x--><script>x</script>">One text</p>',
-      `${sections}${records}<script type="speculationrules">${prefetching}</script>`,
+      `${section}${records}<script type="speculationrules">${prefetching}</script>`,
       '<script id="last">start()</script></body></html>',
     ].join(''),
   );
@@ -109,7 +109,7 @@ test.each<[error: string, found: string | RegExp, replacement: string, message: 
   ['a missing sheet', 'page.css', 'x.css', noSheet('x')],
   ['an empty sheet', 'page.css', 'empty.css', noSheet('empty')],
   ['a sheet of other pages', 'page.css', 'other.css', 'has style sheets, but none of their rules applies to it'],
-  ['missing sections', /id="(hero|team)"/g, '', 'lacks the sections hero, team'],
+  ['a link to a missing section', 'id="about"', '', 'href  “#about”  must end in an id of that page'],
   ['a style attribute', '<p', '<p style="top:0"', blocked('p')],
   ['an event handler', '<p', '<img onerror="a()"><p', blocked('img')],
   ['a broken link', '<p', '<a href="/gone"></a><p', 'href  “/gone”  must be a page'],

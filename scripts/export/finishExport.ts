@@ -32,11 +32,8 @@ type Result = {
   readonly notes: readonly string[];
 };
 
-/** The sections that a page must have. */
-const sections: Readonly<Record<string, readonly string[]>> = {
-  'index.html': ['hero', 'service', 'about', 'team', 'contact'],
-  '404.html': [],
-};
+/** Hosts look for these files by name. */
+const fixedPages = ['index.html', '404.html'];
 
 /** Makes the site to deploy from Next's export: rewrites pages, and adds scripts, headers and compressed copies. */
 export function finishExport({ exported, folder, environment, content, scripts }: Input): Result {
@@ -50,7 +47,7 @@ export function finishExport({ exported, folder, environment, content, scripts }
   );
   const emailOrigin = environment.email.origin;
   const { written, errors } = rewritePages(pages, sheets, scripts, emailOrigin);
-  const missing = Object.keys(sections).filter((name) => !pages.has(name));
+  const missing = fixedPages.filter((name) => !pages.has(name));
   if (errors.length > 0 || missing.length > 0) {
     return { errors: [...missing.map((name) => `The export has no ${name}.`), ...errors], notes: [] };
   }
@@ -103,9 +100,9 @@ function rewritePages(pages: Texts, sheets: Texts, { inline, modules }: ClientSc
   const errors: string[] = [];
   for (const [name, original] of pages) {
     try {
-      const { html, printSheet } = rewritePage(original, site, sections[name] ?? []);
+      const { html, printSheet } = rewritePage(original, site);
       written.set(name, html).set(printSheet.url.slice(1), printSheet.css);
-      if (!(name in sections)) {
+      if (!fixedPages.includes(name)) {
         // Some hosts answer /route with /route/index.html only.
         written.set(name.replace(/\.html$/, '/index.html'), html);
       }

@@ -28,25 +28,16 @@ const prefetching =
 /**
  * Replaces all of Next's scripts by the inline script and inlines the style sheets, so that a page paints after one
  * round trip and loads no script before the first interaction. Adds its Content-Security-Policy.
- * @param sections the ids of the sections that the page must have
  * @throws Error that says in one line how Next's output differs from what this step expects
  */
-export function rewritePage(
-  html: string,
-  { sheets, inlineScript, emailOrigin }: Site,
-  sections: readonly string[],
-): RewrittenPage {
+export function rewritePage(html: string, { sheets, inlineScript, emailOrigin }: Site): RewrittenPage {
   const elements = elementsOf(html);
   const links = styleSheetLinks(elements);
   const [firstLink] = links;
   const [head, body] = ['head', 'body'].map((wanted) => elements.find(({ name }) => name === wanted));
-  const missing = sections.filter(
-    (id) => !elements.some(({ name, attributes }) => name === 'section' && attributes.id === id),
-  );
   const blocked = elements.find(({ attributes }) => Object.keys(attributes).some((key) => /^(style$|on)/.test(key)));
   assert(head && body, 'has no head or body');
   assert(firstLink, 'has no style sheet');
-  assert(missing.length === 0, `lacks the sections ${missing.join(', ')}`);
   assert(!blocked, `has a <${blocked?.name}> with an attribute that its policy blocks`);
 
   const page = new MagicString(html);
