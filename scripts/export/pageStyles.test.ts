@@ -32,10 +32,12 @@ test('a custom property in the HTML keeps its name, and no other gets it', () =>
   );
 });
 
-test('classes of CSS modules get short names, except those without rules', () => {
+test('classes and animations of CSS modules get short names, except classes without rules', () => {
   const css = '.aB-3dE_card{top:0}.aB-3dE_cards .aB-3dE_card{top:0}';
   const page = '<p class="aB-3dE_card aB-3dE_other" id="aB-3dE_id">';
   const shorten = shortenClassNames(css, page);
   expect(shorten(css)).toBe('.a{top:0}.b .a{top:0}');
   expect(shorten(page)).toBe('<p class="a aB-3dE_other" id="aB-3dE_id">');
+  const keyframes = 'p{animation:aB-3dE_draw 1s}@keyframes aB-3dE_draw{to{top:0}}';
+  expect(shortenClassNames(keyframes, '')(keyframes)).toBe('p{animation:a 1s}@keyframes a{to{top:0}}');
 });

@@ -44,11 +44,12 @@ function filterRules(css: string, isWanted: (rule: Rule) => boolean, atRules: Re
 }
 
 /**
- * Finds short names for the classes of CSS modules, which are a tenth of a compressed page.
- * @returns a function that renames the classes in a text
+ * Finds short names for the classes and animations of CSS modules, which are a tenth of a compressed page.
+ * @returns a function that renames them in a text
  */
 export function shortenClassNames(css: string, html: string): (text: string) => string {
-  return rename(moduleClass, css + html, (name) => css.includes(`.${name}`), '');
+  const isFree = (name: string) => css.includes(`.${name}`) || css.includes(`@keyframes ${name}`);
+  return rename(moduleClass, css + html, isFree, '');
 }
 
 /** The commonest names get the shortest new names. A name that is not free, or used elsewhere, stays. */

@@ -21,6 +21,9 @@ type RewrittenPage = {
   readonly printSheet: { readonly url: string; readonly css: string };
 };
 
+const shapes = ['path', 'circle', 'use'];
+const voidElements = ['meta', 'link', 'input', 'img', 'br'];
+
 /** Browsers that support it download another page of the site when the visitor points at a link to it. */
 const prefetching =
   '<script type="speculationrules">{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}</script>';
@@ -45,6 +48,7 @@ export function rewritePage(html: string, { sheets, inlineScript, emailOrigin }:
   const socialMeta = elements.filter(
     ({ name, attributes }) => name === 'meta' && (attributes.property || attributes.name?.startsWith('twitter:')),
   );
+  shortenTags(page, elements);
   socialMeta.forEach(({ start, end }) => page.move(start, end, head.contentEnd));
   const unwanted = elements.filter(isForNext);
   [...links, ...unwanted].forEach(({ start, end }) => page.remove(start, end));
@@ -63,7 +67,7 @@ export function rewritePage(html: string, { sheets, inlineScript, emailOrigin }:
   page.appendLeft(firstLink.start, `${fonts.preloads}${waitForScript}<style>${fonts.css}</style>${printLink}`);
   page.appendLeft(body.contentEnd, `${prefetching}<script id="last">${inlineScript}</script>`);
   const policy = metaPolicy(shorten(page.toString()), emailOrigin);
-  page.appendLeft(head.contentStart, `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
+  page.appendLeft(head.contentStart, `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
   return { html: shorten(page.toString()), printSheet: { url: printUrl, css: print } };
 }
 
@@ -78,6 +82,20 @@ function isForNext({ name, text, attributes: { rel, as, type, hidden } }: PageEl
     (hidden !== undefined && !text.replace(/<!--.*?-->/g, '')) ||
     name === '#comment'
   );
+}
+
+/**
+ * React closes every element. A void element of HTML needs no slash, and a shape in an SVG no end tag. Without them the
+ * home page needs no second round trip.
+ */
+function shortenTags(page: MagicString, elements: readonly PageElement[]): void {
+  for (const { name, contentStart, contentEnd, end } of elements) {
+    if (shapes.includes(name) && contentStart === contentEnd && contentEnd < end) {
+      page.update(contentStart - 1, end, '/>');
+    } else if (voidElements.includes(name) && page.original.startsWith('"/>', contentStart - 3)) {
+      page.remove(contentStart - 2, contentStart - 1);
+    }
+  }
 }
 
 function cssOf(href: string, sheets: Site['sheets']): string {
