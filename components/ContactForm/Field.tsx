@@ -26,7 +26,7 @@ export function Field({ field, optional }: FieldProps) {
   };
 
   return (
-    <div className={styles.field} data-half={half} data-required={required || undefined}>
+    <div className={styles.field} data-wide={!half || undefined} data-required={required || undefined}>
       <label className={styles.label} htmlFor={name}>
         {label}
         {/* One string. With two, React inserts a comment, and Chromium drops the space from the accessible name. */}

@@ -43,24 +43,24 @@ function Placements({ copy, regions, office }: HeroProps) {
     <fieldset className={styles.placements}>
       <legend className={styles.placementsTitle}>
         {copy.placementsTitle}
-        <i>{` ${copy.placementsHint}`}</i>
+        <span className={styles.hidden}>{` ${copy.placementsHint}`}</span>
       </legend>
       {regions.map(
         ({ id, name, placement }, index) =>
           placement && (
             <label key={id} className={styles.placement} data-region={index + 1}>
               <input type="checkbox" />{' '}
-              <b>
+              <span className={styles.region}>
                 {name}
-                <i>,</i>
-              </b>{' '}
-              <b>
+                <span className={styles.hidden}>,</span>
+              </span>{' '}
+              <span className={styles.time}>
                 {placement.time}
-                <i>,</i>
-              </b>{' '}
-              <span>
+                <span className={styles.hidden}>,</span>
+              </span>{' '}
+              <span className={styles.hire}>
                 {`${placement.role}, ${office.name}`}
-                <i>{`\u00a0${copy.placementTo}\u00a0`}</i>
+                <span className={styles.hidden}>{`\u00a0${copy.placementTo}\u00a0`}</span>
                 {placement.city}
               </span>
             </label>
