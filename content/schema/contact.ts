@@ -31,7 +31,10 @@ const serviceNames = ['lib_version', 'service_id', 'template_id', 'user_id'];
 const fieldName = z
   .string()
   .regex(/^(message|[a-z]+(_[a-z\d]+)+)$/, 'must be lowercase words with _ between them, like phone_number')
-  .refine((name) => !serviceNames.includes(name), `must not be ${serviceNames.join(', ')}: the email service has these`);
+  .refine(
+    (name) => !serviceNames.includes(name),
+    `must not be ${serviceNames.join(', ')}: the email service has these`,
+  );
 
 const field = record({
   name: fieldName,
