@@ -1,3 +1,4 @@
+import { contentTypes } from './contentTypes';
 import { cachedForADay, cachedForAYear, hashedFolders, type HeaderRule, hidden, icons, revalidated } from './headers';
 
 /** Characters of a line that Cloudflare Pages reads. */
@@ -50,19 +51,7 @@ export function nginxServer(rules: readonly HeaderRule[], root: string, listen: 
 
     # These replace nginx's own list, which is incomplete. With nosniff a browser blocks a file of the wrong type.
     types {
-        text/html html;
-        text/css css;
-        text/javascript js;
-        text/plain txt;
-        text/xml xml;
-        application/manifest+json webmanifest;
-        image/avif avif;
-        image/jpeg jpg jpeg;
-        image/png png;
-        image/svg+xml svg;
-        image/webp webp;
-        image/x-icon ico;
-        font/woff2 woff2;
+${typesBlock()}
     }
 
     # A location with its own add_header inherits none of these, so each location only sets the variable.
@@ -84,6 +73,12 @@ export function nginxServer(rules: readonly HeaderRule[], root: string, listen: 
       .join('\n    ')}
 }
 `;
+}
+
+function typesBlock(): string {
+  return Object.entries(contentTypes)
+    .map(([extension, type]) => `        ${type} ${extension};`)
+    .join('\n');
 }
 
 function quoted(text: string): string {
