@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { privacy } from '../content/privacy';
+import { verifySite } from '../scripts/verify/verifySite';
 import { testedSite } from './support/demoSettings';
 import { send, summaryOf } from './support/enquiry';
 import { expect, test as base } from './support/fixtures';
@@ -23,6 +24,13 @@ const hosts: Readonly<Record<HostName, string>> = {
   cloudflare: 'Cloudflare Pages',
   python3: 'python3 -m http.server',
 };
+
+/** A host without settings. */
+const missingInPython = [
+  'is not compressed: switch on gzip or brotli at the host',
+  'lacks Content-Security-Policy: the policy is missing',
+  'shows an error page that is not out/404.html',
+];
 
 const test = base.extend<{ host: HostName }>({
   host: ['nginx', { option: true }],
@@ -56,6 +64,12 @@ for (const host of installedHosts) {
         cells.push([...answers].join(' or '));
       }
       expect(table).toContain(`| ${[hosts[host], ...cells].join(' | ')} |`);
+    });
+
+    test('npm run verify names what the host does differently', async ({ baseURL }) => {
+      const { differences } = await verifySite({ site: new URL(String(baseURL)), folder: path.join(root, testedSite) });
+      const lines = differences.map((line) => line.replace(/.*?  /, ''));
+      expect(lines).toEqual(host === 'python3' ? expect.arrayContaining(missingInPython) : []);
     });
 
     test('serves scripts, links and reloads', async ({ page }) => {

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import { outFolder } from '../export/outFolder';
+import { runBuild } from '../export/runBuild';
+import { fail } from '../fail';
+import { verifySite } from './verifySite';
+
+/* Usage: npm run verify -- [--no-headers] https://www.example.com */
+
+const [address = '', ...others] = process.argv.slice(2).filter((option) => option !== '--no-headers');
+const url = URL.canParse(address) ? new URL(address) : undefined;
+if (!url || !/^https?:$/.test(url.protocol) || others.length > 0) {
+  fail('Name the site: npm run verify -- https://www.example.com');
+}
+const folder = path.resolve(outFolder);
+if (!existsSync(path.join(folder, '_headers'))) {
+  runBuild();
+}
+const { differences, notes } = await verifySite({
+  site: new URL(url.origin),
+  folder,
+  sendsHeaders: !process.argv.includes('--no-headers'),
+});
+notes.forEach((line) => console.log(`Note: ${line}`));
+differences.forEach((line) => console.error(line));
+if (differences.length > 0) {
+  fail(`${url.origin} differs from ${outFolder}/ in ${differences.length} ways.`);
+}
+console.log(`${url.origin} serves what is in ${outFolder}/.`);

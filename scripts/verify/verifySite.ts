@@ -1,0 +1,197 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { contentTypes, typeIn } from '../export/contentTypes';
+import { filesIn } from '../export/filesIn';
+import { readHeadersFile } from '../export/headerFormats';
+import { hashedFolders, type HeaderRule, headersAt, hidden, revalidated } from '../export/headers';
+import { contentCause } from './contentCause';
+import { type Answer, certificateDays, reasonOf, request } from './request';
+
+type Input = {
+  readonly site: URL;
+  /** The built site. */
+  readonly folder: string;
+  /** False for a host that cannot send the headers of `_headers`. Their differences are then notes. */
+  readonly sendsHeaders?: boolean;
+  /** Replaced in tests of https. */
+  readonly get?: (url: string) => Promise<Answer>;
+  readonly daysOf?: (site: URL) => Promise<number>;
+};
+
+/** Lines. A note is a difference that a host makes by nature. */
+export type Findings = { readonly differences: readonly string[]; readonly notes: readonly string[] };
+
+type Finding = { readonly address: string; readonly message: string; readonly isNote?: boolean };
+
+/** Files that only hosts read. */
+const notServed = ['.nojekyll', '_redirects'];
+/** Addresses at which no site has a page. */
+const unknownAddresses = ['/unknown-page', '/unknown/folder/', '/_next/static/unknown.js'];
+/** Certificates are renewed earlier than this, unless the renewal fails. */
+const certificateMargin = 14;
+/** Below this size a host need not compress a text. */
+const compressedFrom = 1400;
+const requestsAtOnce = 8;
+
+/** Compares every file of the built site with what the site serves. */
+export async function verifySite(input: Input): Promise<Findings> {
+  const { site, folder, get = request } = input;
+  const rules = readHeadersFile(readFileSync(path.join(folder, '_headers'), 'utf8'));
+  const served = filesIn(folder).filter((file) => !hidden.test(`/${file}`) && !notServed.includes(file));
+  const targets = served.flatMap((file) => addressesOf(file).map((address) => ({ address, file, status: 200 })));
+  const unknown = unknownAddresses.map((address) => ({ address, file: '404.html', status: 404 }));
+  try {
+    await get(site.href);
+  } catch (error) {
+    return { differences: [`${site.origin} does not answer: ${reasonOf(error)}`], notes: [] };
+  }
+
+  const compare = async ({ address, file, status }: (typeof targets)[number]): Promise<Finding[]> => {
+    const built = readFileSync(path.join(folder, file));
+    try {
+      const answer = await get(new URL(address, site).href);
+      return differencesOf({ address, file, status, built, answer, rules, ...input });
+    } catch (error) {
+      return [{ address, message: `does not answer: ${reasonOf(error)}` }];
+    }
+  };
+  const findings: Finding[] = site.protocol === 'https:' ? await connectionFindings(input) : [];
+  const all = [...targets, ...unknown];
+  for (let start = 0; start < all.length; start += requestsAtOnce) {
+    findings.push(...(await Promise.all(all.slice(start, start + requestsAtOnce).map(compare))).flat());
+  }
+  return {
+    differences: linesOf(findings.filter(({ isNote }) => !isNote)),
+    notes: linesOf(findings.filter(({ isNote }) => isNote)),
+  };
+}
+
+/** Both addresses of a page: with and without the slash. */
+function addressesOf(file: string): string[] {
+  const [name] = file.split(/(?<=^|\/)index\.html$|\.html$/);
+  const encoded = (text: string) => `/${text.split('/').map(encodeURIComponent).join('/')}`;
+  return [...new Set([encoded(name ?? file), encoded(file)])];
+}
+
+type Comparison = Input & {
+  readonly address: string;
+  readonly file: string;
+  readonly status: number;
+  readonly built: Buffer;
+  readonly answer: Answer;
+  readonly rules: readonly HeaderRule[];
+};
+
+function differencesOf(comparison: Comparison): Finding[] {
+  const { site, address, file, status, built, answer } = comparison;
+  const found = (message: string, isNote = false): Finding => ({ address, message, isNote });
+  const location = answer.headers.get('location');
+  if (location && answer.status >= 300 && answer.status < 400) {
+    const target = new URL(location, new URL(address, site));
+    const isSamePage = target.origin === site.origin && pageOf(target.pathname) === pageOf(address);
+    return [found(`redirects to ${location}`, isSamePage && status === 200)];
+  }
+  if (answer.status !== status) {
+    return [
+      status === 404
+        ? found(`has the status ${answer.status}, not 404: the host answers so for unknown addresses`)
+        : found(`has the status ${answer.status}, not ${status}: the file was not deployed, or is blocked`),
+    ];
+  }
+  const expected = contentTypes[path.extname(file).slice(1)];
+  const type = answer.headers.get('content-type') ?? '';
+  const isCompressible = built.length >= compressedFrom && /^text\/(html|css|javascript)$|svg/.test(expected ?? '');
+  const checks: [isWrong: boolean, message: () => string][] = [
+    [
+      !answer.body.equals(built),
+      () => (status === 404 ? 'shows an error page that is not out/404.html' : contentCause(answer.body, built)),
+    ],
+    [
+      expected !== undefined && typeIn(type) !== expected,
+      () => `has the content type “${type}”, not ${expected}: the host does not know the type`,
+    ],
+    [/charset=(?!"?utf-8)/i.test(type), () => `has the content type “${type}”, but is in UTF-8`],
+    [
+      isCompressible && !answer.headers.has('content-encoding'),
+      () => 'is not compressed: switch on gzip or brotli at the host',
+    ],
+  ];
+  return [
+    ...checks.flatMap(([isWrong, message]) => (isWrong ? [found(message())] : [])),
+    ...headerFindings(comparison),
+  ];
+}
+
+function headerFindings({ address, answer, rules, status, sendsHeaders = true }: Comparison): Finding[] {
+  const { 'Cache-Control': rule, 'Content-Security-Policy': policy, ...rest } = headersAt(decodeURI(address), rules);
+  const { headers } = answer;
+  const different = Object.keys(rest).filter((name) => headers.get(name) !== rest[name]);
+  const sentPolicy = headers.get('content-security-policy');
+  const caching = headers.get('cache-control') ?? '';
+  // nginx caches all files of these folders for a year. `_headers` has no room for every one of them.
+  const isHashed = status === 200 && hashedFolders.some((folder) => address.startsWith(folder));
+  const isRight = rule
+    ? isSameCaching(caching, rule)
+    : isHashed || revalidates(caching) || !/max-age|immutable/.test(caching);
+  const messages = [
+    ...(policy && !sentPolicy ? ['lacks Content-Security-Policy: the policy is missing'] : []),
+    ...(policy && sentPolicy && sentPolicy !== policy ? ['has the Content-Security-Policy of another build'] : []),
+    ...(different.length > 0 ? [`lacks or changes ${different.join(', ')}: does the host read _headers?`] : []),
+    ...(isRight ? [] : [`has the Cache-Control “${caching}”, not “${rule ?? revalidated}”`]),
+  ];
+  return messages.map((message) => ({ address, message, isNote: !sendsHeaders }));
+}
+
+function isSameCaching(sent: string, rule: string): boolean {
+  const directives = (text: string) =>
+    text
+      .toLowerCase()
+      .split(/\s*,\s*/)
+      .sort()
+      .join();
+  return directives(sent) === directives(rule) || (revalidates(sent) && revalidates(rule));
+}
+
+function revalidates(cacheControl: string): boolean {
+  return /no-cache|no-store|max-age=0\b/i.test(cacheControl);
+}
+
+/** The path of a page, in the same form for all of its addresses. */
+function pageOf(pathname: string): string {
+  return pathname.replace(/(\/index)?\.html$/, '').replace(/\/$/, '');
+}
+
+/** The certificate, http without s, and the address with or without www. */
+async function connectionFindings({ site, get = request, daysOf = certificateDays }: Input): Promise<Finding[]> {
+  const days = await daysOf(site);
+  const twin = site.hostname.startsWith('www.') ? site.hostname.slice('www.'.length) : `www.${site.hostname}`;
+  const others = site.port ? [] : [`http://${site.hostname}/`, `https://${twin}/`];
+  const redirects = others.map(async (address): Promise<Finding[]> => {
+    try {
+      const { status, headers } = await get(address);
+      const location = headers.get('location');
+      const target = location && status >= 300 && status < 400 ? new URL(location, address).origin : undefined;
+      return target === site.origin ? [] : [{ address, message: `does not redirect to ${site.origin}` }];
+    } catch (error) {
+      return [{ address, message: `does not answer: ${reasonOf(error)}`, isNote: true }];
+    }
+  });
+  return [
+    {
+      address: site.origin,
+      message: `has a TLS certificate for ${days} more days${days < certificateMargin ? ': its renewal has failed' : ''}`,
+      isNote: days >= certificateMargin,
+    },
+    ...(await Promise.all(redirects)).flat(),
+  ];
+}
+
+/** One line for each message, which names its addresses. */
+function linesOf(findings: readonly Finding[]): string[] {
+  return [...new Set(findings.map(({ message }) => message))].map((message) => {
+    const addresses = findings.filter((finding) => finding.message === message).map(({ address }) => address);
+    const more = addresses.length > 3 ? ` and ${addresses.length - 3} more` : '';
+    return `${addresses.slice(0, 3).join(', ')}${more}  ${message}`;
+  });
+}
