@@ -29,3 +29,8 @@ test('the email template in docs/going-live.md has every field of the form', () 
   const table = readFileSync('docs/going-live.md', 'utf8').matchAll(/^\|.*`\{\{(\w+)\}\}`/gm);
   expect([...table].map(([, name]) => name)).toEqual(fields.map(({ name }) => name));
 });
+
+test('the workflows test the lowest version of Node.js that package.json allows', () => {
+  const [, lowest] = /^>=(.+)$/.exec(packageJson.engines.node) ?? [];
+  expect(readFileSync('.github/workflows/check.yml', 'utf8')).toContain(`node: ['${lowest}', `);
+});
