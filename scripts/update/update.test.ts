@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { runInTemporaryFolder, write } from '../temporaryFolder';
+
+const script = path.resolve('scripts/update/update.ts');
+const tsx = pathToFileURL(require.resolve('tsx')).href;
+
+function run(folder: string, command: string, ...options: string[]): string {
+  const identity = {
+    GIT_AUTHOR_NAME: 'A',
+    GIT_AUTHOR_EMAIL: 'a@b',
+    GIT_COMMITTER_NAME: 'A',
+    GIT_COMMITTER_EMAIL: 'a@b',
+  };
+  const { stdout, stderr } = spawnSync(command, options, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, ...identity, GIT_CONFIG_GLOBAL: 'none' },
+  });
+  return stdout + stderr;
+}
+const git = (folder: string, ...options: string[]) => run(folder, 'git', ...options);
+const commit = (folder: string) => git(folder, 'add', '-A') + git(folder, 'commit', '-qm', 'x');
+const update = () => run('owner', process.execPath, '--import', tsx, script, 'template/main');
+const read = (name: string) => readFileSync(`owner/${name}`, 'utf8');
+
+runInTemporaryFolder();
+
+/** A template, and a copy of it in which the owner has changed records and code. */
+function start(copy: (folder: string) => void): void {
+  write(
+    'template/content/hero.ts',
+    "import type { Hero } from '../old/schema';\nexport const hero = {\n  title: 'a',\n  gone: 'b',\n};\n",
+  );
+  write('template/content/team.ts', "export const team = ['Ada'];\n");
+  write('template/public/images/ada.svg', '<svg/>');
+  write('template/old/schema.ts', 'one\n');
+  write('template/app/page.tsx', 'one\ntwo\nthree\nfour\nfive\n');
+  git('template', 'init', '-q', '-b', 'main');
+  commit('template');
+  copy('owner');
+  git('owner', 'remote', 'add', 'template', '../template');
+
+  write('owner/content/hero.ts', read('content/hero.ts').replace("'a'", "'α'"));
+  write('owner/app/page.tsx', 'mine\ntwo\nthree\nfour\nmine\n');
+  rmSync('owner/public/images/ada.svg');
+  commit('owner');
+
+  write(
+    'template/content/hero.ts',
+    "import type { Hero } from './schema/hero';\nexport const hero = {\n  title: 'new',\n};\n",
+  );
+  write('template/content/schema/hero.ts', 'one\n');
+  write('template/content/team.ts', "export const team = ['Ada', 'Bo'];\n");
+  write('template/public/images/ada.svg', '<svg><path/></svg>');
+  write('template/app/page.tsx', 'theirs\ntwo\nthree\nfour\nfive\n');
+  rmSync('template/old', { recursive: true });
+  commit('template');
+  git('owner', 'fetch', '-q', 'template');
+}
+
+test.each([
+  ['a clone', (folder: string) => git('.', 'clone', '-q', 'template', folder)],
+  [
+    'a copy without the history',
+    (folder: string) => {
+      git('.', 'clone', '-q', 'template', folder);
+      rmSync(`${folder}/.git`, { recursive: true });
+      git(folder, 'init', '-q', '-b', 'main');
+      commit(folder);
+    },
+  ],
+])('%s keeps its records, and takes everything else, without a conflict', (_kind, copy) => {
+  start(copy);
+
+  expect(update()).toContain('template/main is merged');
+
+  expect(read('content/hero.ts')).toBe(
+    "import type { Hero } from './schema/hero';\nexport const hero = {\n  title: 'α',\n  gone: 'b',\n};\n",
+  );
+  expect(read('content/team.ts')).toContain('Bo');
+  expect(existsSync('owner/public/images/ada.svg')).toBe(false);
+  expect(existsSync('owner/old/schema.ts')).toBe(false);
+  expect(read('app/page.tsx')).toBe('theirs\ntwo\nthree\nfour\nmine\n');
+  expect(git('owner', 'status', '--porcelain')).toBe('');
+  expect(git('owner', 'replace', '--list')).toBe('');
+  expect(git('owner', 'merge-base', '--is-ancestor', 'template/main', 'HEAD')).toBe('');
+});
+
+test('changes without a commit, and an unknown version, stop the update', () => {
+  start((folder) => git('.', 'clone', '-q', 'template', folder));
+  git('owner', 'remote', 'rename', 'template', 'other');
+  expect(update()).toMatch(/^There is no template\/main\. Run git fetch first/);
+  write('owner/content/team.ts', '');
+  expect(update()).toMatch(/^There are changes without a commit\./);
+});
