@@ -1,8 +1,18 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
-import { day, languageTag, pngFile, record, text } from './fields';
+import { day, languageTag, link, pngFile, record, text } from './fields';
 
 export const pageMetadata = record({ title: text(60), description: text(160) });
+
+/** For /.well-known/security.txt (RFC 9116). */
+const security = record({
+  /** Where to report a vulnerability of the site. */
+  contact: z.string().refine((text) => /^(mailto|https|tel):/.test(text) && link.safeParse(text).success, {
+    error: 'must be mailto:, https: or tel:, like mailto:security@example.com',
+  }),
+  /** The last day on which the contact is valid: at most a year ahead. */
+  expires: z.iso.date({ error: 'must be a day that exists, like 2027-11-02' }),
+});
 
 const metadata = record({
   /** The Open Graph image. */
@@ -16,10 +26,13 @@ const metadata = record({
     updated: day,
   }),
   privacy: pageMetadata,
+  /** Without it there is no security.txt. */
+  security: security.exactOptional(),
 });
 
 /** What content/metadata.ts exports. */
 export const metadataFile = { language: languageTag, metadata };
 
 export type Metadata = z.infer<typeof metadata>;
+export type Security = z.infer<typeof security>;
 export type PageMetadata = z.infer<typeof pageMetadata>;

@@ -4,9 +4,12 @@ import { documentCopy, documentSection } from './document';
 import { id, list, record, text } from './fields';
 import { pageMetadata } from './metadata';
 
+/** Next writes the data of a page as a text beside it, so a page “robots” would replace robots.txt. */
+const usedPaths = ['privacypolicy', 'index', 'images', 'robots'];
+
 const documentPage = record({
   /** Its address: “imprint” is the page /imprint. */
-  slug: id.refine((slug) => !['privacypolicy', 'index', 'images'].includes(slug), 'must not be an address in use'),
+  slug: id.refine((slug) => !usedPaths.includes(slug), 'must not be an address in use'),
   ...documentCopy.unwrap().shape,
   /** The text of its link in the footer. */
   linkTitle: text(24),

@@ -135,6 +135,7 @@ test.each<[file: string, path: string, values: readonly unknown[], message: stri
   ['colours', 'colours.dark.text', ['red', '#ffff', 'a #fff'], 'must be a colour like #0a2926'],
   ['contact', 'formCopy.charactersLeft', ['Left'], 'must have {count} where the number belongs'],
   ['pages', 'pages', [[{ ...page, slug: 'privacypolicy' }]], 'must not be an address in use'],
+  ['pages', 'pages', [[{ ...page, slug: 'robots' }]], 'must not be an address in use'],
   [
     'services',
     'services[0].id',

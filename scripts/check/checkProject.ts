@@ -6,6 +6,7 @@ import { checkDrawings } from './checkDrawings';
 import { checkPictures, checkWeight, unusedPictures } from './checkPictures';
 import { buildDrawings } from './drawings';
 import { loadContent } from './loadContent';
+import { securityExpiry } from './securityExpiry';
 
 /** Checks the settings, the content and the pictures, and makes the pictures. Ends the process at errors. */
 export async function checkProject(isLive: boolean): Promise<void> {
@@ -19,12 +20,19 @@ export async function checkProject(isLive: boolean): Promise<void> {
   // Last, because a picture is also unused while a record misspells its name.
   stopAt(unusedPictures(content));
   // Imported here, because these modules read content/: they would crash at its errors.
-  const [{ goLiveErrors }, { buildImages, pictures }] = await Promise.all([
+  const [{ goLiveErrors }, { buildImages, pictures }, { metadata }] = await Promise.all([
     import('./goLive'),
     import('./pictureVariants'),
+    import('../../content/metadata'),
   ]);
   if ('environment' in settings) {
-    stopAt(isLive ? await goLiveErrors(settings.environment, content) : []);
+    if (isLive) {
+      const { error, note } = securityExpiry(metadata, Date.now());
+      stopAt([...(await goLiveErrors(settings.environment, content)), ...(error ? [error] : [])]);
+      if (note) {
+        console.log(note);
+      }
+    }
     if (settings.environment.demo) {
       console.log(
         'Demo mode: no EmailJS account is set, so the contact form posts to its own host (see .env.example).',

@@ -7,10 +7,12 @@ import nextEnv from '@next/env';
 
 import { environment } from '../../app/_site/environment';
 import { formMessagesProps } from '../../app/_site/formMessagesProps';
+import { language, metadata } from '../../content/metadata';
 import { content } from '../check/contentFiles';
 import { clientScripts } from './clientScripts';
 import { finishExport } from './finishExport';
 import { outFolder } from './outFolder';
+import { securityFile } from './securityFile';
 
 const exported = path.join('.next', 'export');
 /** This folder gets its final name when it is finished, so the site is never half written. */
@@ -31,6 +33,7 @@ const { errors, notes } = finishExport({
   environment: environment(),
   content,
   scripts: clientScripts(formMessagesProps()),
+  texts: securityFile(metadata, language, environment().siteUrl),
 });
 errors.forEach((error) => console.error(error));
 if (errors.length > 0) {

@@ -50,6 +50,7 @@ function finish(files: Readonly<Record<string, string>>) {
     },
     content: {},
     scripts: { inline: 'start()', modules: { '/_next/static/form-1.js': 'form()' } },
+    texts: { '.well-known/security.txt': 'Contact: a', 'proof.html': 'replaced' },
   });
 }
 
@@ -95,10 +96,11 @@ test('the site has only files that it needs, and all of public/', () => {
 
   const files = filesIn('site').filter((name) => !name.startsWith('_next/static/print-'));
   expect(files.filter((name) => !/\.(br|gz)$/.test(name))).toEqual([
-    ...['.nojekyll', '404.html', '404.txt', '_headers', '_next/static/form-1.js'],
+    ...['.nojekyll', '.well-known/security.txt', '404.html', '404.txt', '_headers', '_next/static/form-1.js'],
     ...['_next/static/media/a.woff2', '_next/static/media/print.woff2', '_redirects', 'image.svg', 'index.html'],
     ...['jobs/london.html', 'jobs/london/index.html', 'proof.html', 'robots.txt'],
   ]);
+  expect(read('proof.html')).toBe('proof');
   expect(files).toEqual(expect.arrayContaining(['index.html.br', 'index.html.gz']));
 });
 

@@ -23,6 +23,8 @@ type Input = {
   readonly environment: Environment;
   readonly content: ContentFiles;
   readonly scripts: ClientScripts;
+  /** Further files, by their name in the site. A file of this name in public/ has priority. */
+  readonly texts?: Readonly<Record<string, string>>;
 };
 
 type Result = {
@@ -36,7 +38,7 @@ type Result = {
 const fixedPages = ['index.html', '404.html'];
 
 /** Makes the site to deploy from Next's export: rewrites pages, and adds scripts, headers and compressed copies. */
-export function finishExport({ exported, folder, environment, content, scripts }: Input): Result {
+export function finishExport({ exported, folder, environment, content, scripts, texts = {} }: Input): Result {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const names = filesIn(exported);
@@ -55,6 +57,8 @@ export function finishExport({ exported, folder, environment, content, scripts }
   const others = names.filter((name) => !isPage(name) && !isOnlyForNext(name, names, written));
   others.forEach((name) => cpSync(path.join(exported, name), path.join(folder, name)));
   written.forEach((text, name) => write(folder, name, text));
+  const extra = Object.entries(texts).filter(([name]) => !names.includes(name));
+  extra.forEach(([name, text]) => write(folder, name, text));
   // Without this file GitHub Pages leaves out every folder whose name begins with _, such as _next.
   write(folder, '.nojekyll', '');
   const documents = new Map([...written].filter(([name]) => isPage(name)));
