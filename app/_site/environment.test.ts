@@ -37,6 +37,11 @@ test.each([
     },
     { ...liveSettings, email: { ...account, origin: 'https://mail.firm.example' } },
   ],
+  [
+    'the ASCII form of a domain with other letters',
+    { ...live, [siteUrl]: 'https://www.Müller.example' },
+    { ...liveSettings, siteUrl: 'https://www.xn--mller-kva.example' },
+  ],
 ])('uses %s', (_settings, variables, expected) => {
   expect(readEnvironment(variables)).toEqual({ environment: expected });
 });
@@ -51,10 +56,13 @@ type Row = [value: string, names: readonly string[], reason: string];
 
 test.each<Row>([
   ...['my service', 'sérvice'].map((key): Row => [key, keys, 'may contain only letters']),
-  ...['https://firm.example/contact', 'firm.example', 'https://user:secret@firm.example'].map((url): Row => [
+  ...['https://firm.example/contact', 'https://user:secret@firm.example', 'https://firm.example/?a', 'https://'].map(
+    (url): Row => [url, [origin, siteUrl], 'must be a URL without a path'],
+  ),
+  ...['firm.example', 'müller.example', 'ftp://firm.example'].map((url): Row => [
     url,
     [origin, siteUrl],
-    'must be a URL without a path',
+    'must begin with https://',
   ]),
   ['/firm', ['BASE_PATH', 'NEXT_PUBLIC_BASE_PATH'], 'the site cannot be served from a subfolder'],
 ])('rejects the value %s in %j', (value, names, reason) => {

@@ -49,7 +49,8 @@ export function readEnvironment(variables: Variables): { environment: Environmen
   }
   for (const name of [originKey, siteUrlKey]) {
     if (read(name) && !isOrigin(read(name))) {
-      errors.push(`${name} is “${read(name)}”, but must be a URL without a path, like https://www.example.com`);
+      const reason = /^https?:\/\//i.test(read(name)) ? 'be a URL without a path' : 'begin with https://';
+      errors.push(`${name} is “${read(name)}”, but must ${reason}, like https://www.example.com`);
     }
   }
   for (const name of basePathKeys.filter(read)) {
@@ -66,12 +67,12 @@ export function readEnvironment(variables: Variables): { environment: Environmen
 
   return {
     environment: {
-      siteUrl: withoutSlash(read(siteUrlKey) || 'http://localhost:3000'),
+      siteUrl: new URL(read(siteUrlKey) || 'http://localhost:3000').origin,
       demo,
       email: demo
         ? demoEmail
         : {
-            origin: withoutSlash(read(originKey) || emailJsOrigin),
+            origin: new URL(read(originKey) || emailJsOrigin).origin,
             serviceId: read(keys.serviceId),
             templateId: read(keys.templateId),
             publicKey: read(keys.publicKey),
@@ -89,10 +90,11 @@ export function environment(): Environment {
   return result.environment;
 }
 
+/** Letters outside ASCII are allowed: the origin of https://müller.example is https://xn--mller-kva.example. */
 function isOrigin(text: string): boolean {
-  return /^https?:/i.test(text) && URL.canParse(text) && new URL(text).origin === withoutSlash(text).toLowerCase();
-}
-
-function withoutSlash(text: string): string {
-  return text.replace(/\/$/, '');
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) {
+    return false;
+  }
+  const { origin, href } = new URL(text);
+  return href === `${origin}/`;
 }
