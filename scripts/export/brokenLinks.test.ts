@@ -6,7 +6,7 @@ const pages = {
   'privacypolicy.html': '<section id="data"></section><a href="#data">',
   'images/signs.svg': '<svg><symbol id="ada"></symbol></svg>',
 };
-const files = [...Object.keys(pages), 'og.png', 'images/ada.svg'];
+const files = [...Object.keys(pages), 'og.png', 'a b.pdf', 'images/ada.svg'];
 
 /** The lines about a link that is on the home page and in content/. */
 function linesFor(link: string): string[] {
@@ -19,7 +19,7 @@ function linesFor(link: string): string[] {
 test.each([
   ['pages', ['/', '/privacypolicy', '/privacypolicy/', '/?from=mail']],
   ['ids', ['#form', '/#about', '/privacypolicy#data', '/?from=mail#about', '/images/signs.svg#ada']],
-  ['files', ['/og.png', '/images/ada.svg']],
+  ['files', ['/og.png', '/a%20b.pdf', '/images/ada.svg']],
   ['other addresses', ['//elsewhere.example/x', 'https://elsewhere.example/#x', 'mailto:ada@elsewhere.example']],
 ])('accepts links to %s', (_kind, links) => {
   expect(links.flatMap(linesFor)).toEqual([]);
@@ -28,6 +28,7 @@ test.each([
 test.each([
   ['/privacy', 'must be a page (/, /privacypolicy) or a file in public/'],
   ['/PrivacyPolicy', 'must be a page (/, /privacypolicy) or a file in public/'],
+  ['/100%', 'must be a page (/, /privacypolicy) or a file in public/'],
   ['/images', 'must be a page (/, /privacypolicy) or a file in public/'],
   ['/#abuot', 'must end in an id of that page: about'],
   ['#data', 'must end in an id of that page: about'],

@@ -39,7 +39,7 @@ function linksWithin(elements: readonly PageElement[]): string[] {
 
 function errorOf(link: string, page: string, pages: Pages, files: readonly string[]): string | undefined {
   const [address = '', id] = link.split('#');
-  const name = address.split('?')[0]?.replace(/^\/|\/$/g, '');
+  const name = decoded(address.split('?')[0] ?? '').replace(/^\/|\/$/g, '');
   const target = address ? [name || 'index.html', `${name}.html`].find((file) => files.includes(file)) : page;
   if (!target) {
     return `must be a page (${addressesOf(pages).join(', ')}) or a file in public/`;
@@ -50,6 +50,15 @@ function errorOf(link: string, page: string, pages: Pages, files: readonly strin
   return id && !named.some(({ attributes }) => attributes.id === id)
     ? `must end in an id of that page: ${wanted.map(({ attributes }) => attributes.id).join(', ')}`
     : undefined;
+}
+
+/** The name of a file in an address: `a%20b.pdf` is “a b.pdf”. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname; // A % that begins no escape sequence.
+  }
 }
 
 function addressesOf(pages: Pages): string[] {

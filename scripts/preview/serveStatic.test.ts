@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { rmSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 
@@ -61,4 +62,9 @@ test.each([
     const { statusCode, headers } = await request(address);
     expect([address, statusCode, headers['cache-control']]).toEqual([address, 404, 'no-cache']);
   }
+});
+
+test('a site without 404.html is answered with a 404, too', async () => {
+  rmSync('out/404.html');
+  expect((await request('/nowhere')).statusCode).toBe(404);
 });

@@ -10,6 +10,7 @@ import { headersAt, hidden, revalidated } from '../export/headers';
 /** Serves a folder as a CDN does: addresses without .html, compressed files, and the headers in its `_headers`. */
 export function serveStatic(folder: string): RequestListener {
   const settings = path.join(folder, '_headers');
+  const errorPage = path.join(folder, '404.html');
   // Read for every request, because a build may replace the folder.
   const headersOf = (pathname: string) => ({
     'Cache-Control': revalidated,
@@ -21,7 +22,8 @@ export function serveStatic(folder: string): RequestListener {
       'Cache-Control': revalidated,
       'Content-Type': 'text/html; charset=utf-8',
     });
-    response.end(readFileSync(path.join(folder, '404.html')));
+    // Another site, in the benchmark, may have no such page.
+    response.end(existsSync(errorPage) ? readFileSync(errorPage) : 'Not found');
   };
   const serveFile = sirv(folder, {
     dev: true,
