@@ -18,6 +18,7 @@ const commands = {
     message: /^NEXT_PUBLIC_EMAILJS_TEMPLATE_ID is not set/m,
   },
   start: { script: 'scripts/preview/preview.ts', env: { PORT: 'eighty' }, message: /^PORT is “eighty”/m },
+  verify: { script: 'scripts/verify/verify.ts nowhere', env: {}, message: /^Name the site: npm run verify/m },
   headers: {
     script: 'scripts/export/printHeaders.ts',
     env: { OUT_FOLDER: testedSite },

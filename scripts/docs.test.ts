@@ -12,7 +12,7 @@ test('docs/dependencies.md gives a reason for each dependency, in order', () => 
 });
 
 test('every npm command that a document or workflow names exists', () => {
-  const files = ['README.md', 'docs', 'content', 'e2e', '.github/workflows'].flatMap((name) =>
+  const files = ['README.md', 'CHANGELOG.md', 'docs', 'content', 'e2e', '.github/workflows'].flatMap((name) =>
     name.endsWith('.md') ? [name] : readdirSync(name).map((file) => `${name}/${file}`),
   );
   const texts = files.filter((file) => /\.(md|yml)$/.test(file)).map((file) => readFileSync(file, 'utf8'));
@@ -33,4 +33,9 @@ test('the email template in docs/going-live.md has every field of the form', () 
 test('the workflows test the lowest version of Node.js that package.json allows', () => {
   const [, lowest] = /^>=(.+)$/.exec(packageJson.engines.node) ?? [];
   expect(readFileSync('.github/workflows/check.yml', 'utf8')).toContain(`node: ['${lowest}', `);
+});
+
+test('CHANGELOG.md begins with the present version', () => {
+  const [, version] = /^## (.+)$/m.exec(readFileSync('CHANGELOG.md', 'utf8')) ?? [];
+  expect(version).toBe(packageJson.version);
 });

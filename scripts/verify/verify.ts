@@ -10,7 +10,7 @@ import { verifySite } from './verifySite';
 
 const [address = '', ...others] = process.argv.slice(2).filter((option) => option !== '--no-headers');
 const url = URL.canParse(address) ? new URL(address) : undefined;
-if (!url || !/^https?:$/.test(url.protocol) || others.length > 0) {
+if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/` || others.length > 0) {
   fail('Name the site: npm run verify -- https://www.example.com');
 }
 const folder = path.resolve(outFolder);
@@ -25,6 +25,6 @@ const { differences, notes } = await verifySite({
 notes.forEach((line) => console.log(`Note: ${line}`));
 differences.forEach((line) => console.error(line));
 if (differences.length > 0) {
-  fail(`${url.origin} differs from ${outFolder}/ in ${differences.length} ways.`);
+  fail(`${url.origin} does not serve what is in ${outFolder}/.`);
 }
 console.log(`${url.origin} serves what is in ${outFolder}/.`);

@@ -41,8 +41,10 @@ export async function verifySite(input: Input): Promise<Findings> {
   const served = filesIn(folder).filter((file) => !hidden.test(`/${file}`) && !notServed.includes(file));
   const targets = served.flatMap((file) => addressesOf(file).map((address) => ({ address, file, status: 200 })));
   const unknown = unknownAddresses.map((address) => ({ address, file: '404.html', status: 404 }));
+  const findings: Finding[] = [];
   try {
     await get(site.href);
+    findings.push(...(site.protocol === 'https:' ? await connectionFindings(input) : []));
   } catch (error) {
     return { differences: [`${site.origin} does not answer: ${reasonOf(error)}`], notes: [] };
   }
@@ -56,7 +58,6 @@ export async function verifySite(input: Input): Promise<Findings> {
       return [{ address, message: `does not answer: ${reasonOf(error)}` }];
     }
   };
-  const findings: Finding[] = site.protocol === 'https:' ? await connectionFindings(input) : [];
   const all = [...targets, ...unknown];
   for (let start = 0; start < all.length; start += requestsAtOnce) {
     findings.push(...(await Promise.all(all.slice(start, start + requestsAtOnce).map(compare))).flat());
@@ -101,7 +102,8 @@ function differencesOf(comparison: Comparison): Finding[] {
   }
   const expected = contentTypes[path.extname(file).slice(1)];
   const type = answer.headers.get('content-type') ?? '';
-  const isCompressible = built.length >= compressedFrom && /^text\/(html|css|javascript)$|svg/.test(expected ?? '');
+  const isCompressible =
+    status === 200 && built.length >= compressedFrom && /^text\/(html|css|javascript)$|svg/.test(expected ?? '');
   const checks: [isWrong: boolean, message: () => string][] = [
     [
       !answer.body.equals(built),
