@@ -44,8 +44,9 @@ test('names the first mistake of each file that cannot be imported', async () =>
 test('names files that do not exist, and records that are not exported', () => {
   rmSync('content/team.ts');
 
-  expect(missingExports({ ...schemas, 'content/brand.ts': { brand: 1 } })).toEqual([
+  expect(missingExports({ ...schemas, 'content/brand.ts': { brand: 1 }, 'content/hero.ts': { top: 1 } })).toEqual([
     'content/brand.ts  logoLinkLabel, mark  nothing  must be exported',
+    'content/hero.ts  hero  nothing  must be exported, and top is unknown: was it renamed?',
     'content/team.ts  must exist',
   ]);
 });

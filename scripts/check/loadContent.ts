@@ -44,9 +44,13 @@ export function missingExports(content: ContentFiles): string[] {
     if (!existsSync(file)) {
       return [`${file}  must exist`];
     }
-    const missing = Object.keys(records).filter((name) => !(name in (content[file] ?? records)));
+    const exported = content[file] ?? records;
+    const missing = Object.keys(records).filter((name) => !(name in exported));
+    // Perhaps from an earlier version, in which a record had another name.
+    const unknown = Object.keys(exported).filter((name) => !(name in records));
+    const hint = unknown.length > 0 ? `, and ${unknown.join(', ')} is unknown: was it renamed?` : '';
     return missing.length > 0
-      ? [errorLine(file, { path: [missing.join(', ')], value: undefined }, 'must be exported')]
+      ? [errorLine(file, { path: [missing.join(', ')], value: undefined }, `must be exported${hint}`)]
       : [];
   });
 }
