@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -34,10 +34,12 @@ runInTemporaryFolder();
 function start(copy: (folder: string) => void): void {
   write(
     'template/content/hero.ts',
-    "import type { Hero } from '../old/schema';\nexport const hero = {\n  title: 'a',\n  gone: 'b',\n};\n",
+    "import type { Hero } from '../old/schema';\nexport const hero = {\n  title: 'a',\n  gone: '/images/bo.svg',\n};\n",
   );
   write('template/content/team.ts', "export const team = ['Ada'];\n");
   write('template/public/images/ada.svg', '<svg/>');
+  write('template/public/images/bo.svg', '<svg/>');
+  write('template/public/images/unused.svg', '<svg/>');
   write('template/old/schema.ts', 'one\n');
   write('template/app/page.tsx', 'one\ntwo\nthree\nfour\nfive\n');
   git('template', 'init', '-q', '-b', 'main');
@@ -59,6 +61,7 @@ function start(copy: (folder: string) => void): void {
   write('template/public/images/ada.svg', '<svg><path/></svg>');
   write('template/app/page.tsx', 'theirs\ntwo\nthree\nfour\nfive\n');
   rmSync('template/old', { recursive: true });
+  ['bo', 'unused'].forEach((name) => rmSync(`template/public/images/${name}.svg`));
   commit('template');
   git('owner', 'fetch', '-q', 'template');
 }
@@ -80,10 +83,10 @@ test.each([
   expect(update()).toContain('template/main is merged');
 
   expect(read('content/hero.ts')).toBe(
-    "import type { Hero } from './schema/hero';\nexport const hero = {\n  title: 'α',\n  gone: 'b',\n};\n",
+    "import type { Hero } from './schema/hero';\nexport const hero = {\n  title: 'α',\n  gone: '/images/bo.svg',\n};\n",
   );
   expect(read('content/team.ts')).toContain('Bo');
-  expect(existsSync('owner/public/images/ada.svg')).toBe(false);
+  expect(readdirSync('owner/public/images')).toEqual(['bo.svg']);
   expect(existsSync('owner/old/schema.ts')).toBe(false);
   expect(read('app/page.tsx')).toBe('theirs\ntwo\nthree\nfour\nmine\n');
   expect(git('owner', 'status', '--porcelain')).toBe('');

@@ -42,7 +42,9 @@ if (!merge.ok && conflicts.length === 0) {
   stop(merge.text);
 }
 conflicts.forEach(resolve);
-lines('ls-files', 'content/*.ts').filter(isKept).forEach(updateTypeImports);
+const records = lines('ls-files', 'content/*.ts').filter(isKept);
+records.forEach(updateTypeImports);
+keepPictures(records.map((file) => readFileSync(file, 'utf8')).join(''));
 const commit = git('commit', '--no-edit', '--no-verify', '--message', `Merge ${version}`);
 if (!commit.ok && git('rev-parse', '--verify', '--quiet', 'MERGE_HEAD').ok) {
   stop(commit.text);
@@ -86,6 +88,13 @@ function updateTypeImports(file: string): void {
     writeFileSync(file, [...imports.filter((statement) => !rest.includes(statement)), rest].join(''));
     git('add', '--', file);
   }
+}
+
+/** A kept record may name a picture that the template has moved or deleted. */
+function keepPictures(texts: string): void {
+  lines('diff', '--name-only', '--no-renames', '--diff-filter=D', 'HEAD', '--', 'public')
+    .filter((file) => texts.includes(file.slice('public'.length)))
+    .forEach((file) => git('checkout', 'HEAD', '--', file));
 }
 
 function git(...options: readonly string[]): { ok: boolean; text: string } {
