@@ -16,6 +16,8 @@ const folders = [
   'scripts/check',
   'scripts/export',
   'scripts/preview',
+  'scripts/verify',
+  'scripts/update',
   'scripts/bench',
   'scripts/brand',
   'e2e',

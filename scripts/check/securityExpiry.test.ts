@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { metadata } from '../../content/metadata';
+import { schemas } from '../../content/schema/schemas';
 import { securityFile } from '../export/securityFile';
-import { schemas } from '../schemas/content';
 import { securityExpiry } from './securityExpiry';
 
 const security = { contact: 'mailto:security@firm.example', expires: '2027-03-31' };

@@ -1,4 +1,4 @@
-import type { Metadata } from '../schemas/content';
+import type { Metadata } from '../../content/schema/metadata';
 
 /** Days before the end of security.txt from which on the check mentions it. */
 const warningDays = 30;

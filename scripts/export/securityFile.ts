@@ -1,4 +1,4 @@
-import type { Metadata } from '../schemas/content';
+import type { Metadata } from '../../content/schema/metadata';
 
 /** The name of the file in out/. RFC 9116 fixes its address. */
 const name = '.well-known/security.txt';

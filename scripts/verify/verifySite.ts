@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { contentTypes, typeIn } from '../export/contentTypes';
-import { filesIn } from '../export/filesIn';
 import { readHeadersFile } from '../export/headerFormats';
 import { hashedFolders, type HeaderRule, headersAt, hidden, revalidated } from '../export/headers';
+import { filesIn } from '../filesIn';
 import { contentCause } from './contentCause';
 import { type Answer, certificateDays, reasonOf, request } from './request';
 
