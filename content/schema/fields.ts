@@ -6,9 +6,9 @@ export function record<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape).readonly();
 }
 
-export function list<Item extends z.ZodType>(item: Item, least: number, most: number) {
-  const error = `must have ${least === most ? least : `${least} to ${most}`} items`;
-  return z.array(item).min(least, error).max(most, error).readonly();
+export function list<Item extends z.ZodType>(item: Item, min: number, max: number) {
+  const error = `must have ${min === max ? min : `${min} to ${max}`} items`;
+  return z.array(item).min(min, error).max(max, error).readonly();
 }
 
 /**
@@ -21,11 +21,11 @@ const unusable = /[^\P{Cc}\t\n]|[\p{Cs}\p{Co}\p{Noncharacter_Code_Point}\ufffd\u
 const markup = /<\/?[a-z][^<>]*>|&(#\w+|[a-z]+\d*);|\*\*|\]\(/i;
 
 /** Text of at most this many characters. */
-export function text(most: number) {
+export function text(max: number) {
   return z
     .string()
     .regex(/[^\s\p{Default_Ignorable_Code_Point}]/u, { error: 'must not be empty', abort: true })
-    .max(most, { error: ({ input }) => `has ${String(input).length} characters, must have at most ${most}` })
+    .max(max, { error: ({ input }) => `has ${String(input).length} characters, must have at most ${max}` })
     .refine((text) => !unusable.test(text), {
       error: ({ input }) =>
         `must not have the character ${codePoint(unusable.exec(String(input)))}: it is invisible or damaged`,
@@ -35,9 +35,9 @@ export function text(most: number) {
     });
 }
 
-export function degrees(most: number) {
-  const error = `must be degrees from -${most} to ${most}`;
-  return z.number().min(-most, error).max(most, error);
+export function degrees(max: number) {
+  const error = `must be degrees from -${max} to ${max}`;
+  return z.number().min(-max, error).max(max, error);
 }
 
 export const id = z
@@ -58,9 +58,9 @@ export const phone = z
 
 export const link = z.string().refine(isLink, 'must be #id, /path, https:, mailto: or tel:');
 
-export const webAddress = z
+export const httpsUrl = z
   .string()
-  .refine((text) => text.startsWith('https://') && isLink(text), 'must be an https: address');
+  .refine((text) => text.startsWith('https://') && isLink(text), 'must be an https: URL');
 
 export const day = z.iso
   .date({ error: 'must be a day that exists, like 2026-11-02', abort: true })

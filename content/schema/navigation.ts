@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { id, link, list, record, text, webAddress } from './fields';
+import { httpsUrl, id, link, list, record, text } from './fields';
 
 const linkItem = record({ id, title: text(24), link });
 
@@ -40,7 +40,7 @@ const network = z.enum([
   'youtube',
 ]);
 
-const socialItem = record({ id, title: text(24), icon: network, link: webAddress });
+const socialItem = record({ id, title: text(24), icon: network, link: httpsUrl });
 
 /** What content/navigation.ts exports. */
 export const navigationFile = { navigation, footer, socials: list(socialItem, 1, 6) };

@@ -8,8 +8,8 @@ import { pageMetadata } from './metadata';
 const usedPaths = ['privacypolicy', 'index', 'images', 'robots'];
 
 const documentPage = record({
-  /** Its address: “imprint” is the page /imprint. */
-  slug: id.refine((slug) => !usedPaths.includes(slug), 'must not be an address in use'),
+  /** Its path: “imprint” is the page /imprint. */
+  slug: id.refine((slug) => !usedPaths.includes(slug), 'must not be a path in use'),
   ...documentCopy.unwrap().shape,
   /** The text of its link in the footer. */
   linkTitle: text(24),

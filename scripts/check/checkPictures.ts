@@ -81,9 +81,9 @@ async function errorOf({ path: keys, value }: ContentValue, present: readonly st
   return similar ? `must be ${similar}, letter for letter as the file is named` : 'must be a file in public/';
 }
 
-function wrongSize(src: string, most = Infinity): string | undefined {
+function wrongSize(src: string, maxSize = Infinity): string | undefined {
   const { size } = statSync(sourceFile(src));
-  return size > most ? `has ${size} bytes, must have at most ${most}` : undefined;
+  return size > maxSize ? `has ${size} bytes, must have at most ${maxSize}` : undefined;
 }
 
 /** A drawing must have the aspect ratio of its place. A photograph is cropped, so it must only be large enough. */

@@ -38,11 +38,11 @@ function linksWithin(elements: readonly PageElement[]): string[] {
 }
 
 function errorOf(link: string, page: string, pages: Pages, files: readonly string[]): string | undefined {
-  const [address = '', id] = link.split('#');
-  const name = decoded(address.split('?')[0] ?? '').replace(/^\/|\/$/g, '');
-  const target = address ? [name || 'index.html', `${name}.html`].find((file) => files.includes(file)) : page;
+  const [path = '', id] = link.split('#');
+  const name = decoded(path.split('?')[0] ?? '').replace(/^\/|\/$/g, '');
+  const target = path ? [name || 'index.html', `${name}.html`].find((file) => files.includes(file)) : page;
   if (!target) {
-    return `must be a page (${addressesOf(pages).join(', ')}) or a file in public/`;
+    return `must be a page (${pathsOf(pages).join(', ')}) or a file in public/`;
   }
   const named = (pages.get(target) ?? []).filter(({ attributes }) => attributes.id);
   // A link to any id works. The message names those of sections, and of symbols in a sprite.
@@ -61,7 +61,7 @@ function decoded(pathname: string): string {
   }
 }
 
-function addressesOf(pages: Pages): string[] {
+function pathsOf(pages: Pages): string[] {
   return [...pages.keys()]
     .filter((name) => name.endsWith('.html') && name !== '404.html')
     .map((name) => `/${name.replace(/(index)?\.html$/, '')}`);

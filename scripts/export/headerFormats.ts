@@ -1,8 +1,16 @@
 import { contentTypes } from './contentTypes';
-import { cachedForADay, cachedForAYear, hashedFolders, type HeaderRule, hidden, icons, revalidated } from './headers';
+import {
+  cacheControlRevalidate,
+  cachedForADay,
+  cachedForAYear,
+  hashedFolders,
+  type HeaderRule,
+  hiddenPaths,
+  siteIcons,
+} from './headers';
 
 /** Characters of a line that Cloudflare Pages reads. */
-const longestLine = 2000;
+const maxLineLength = 2000;
 
 /** The text of a `_headers` file for Cloudflare Pages and Netlify. */
 export function headersFile(rules: readonly HeaderRule[]): string {
@@ -27,11 +35,11 @@ export function readHeadersFile(text: string): HeaderRule[] {
 export function headersFileErrors(rules: readonly HeaderRule[]): string[] {
   const long = headersFile(rules)
     .split('\n')
-    .filter((line) => line.length > longestLine);
+    .filter((line) => line.length > maxLineLength);
   return long.map(
     (line) =>
       `out/_headers has a line of ${line.length} characters (${line.trim().slice(0, 40)}…), but Cloudflare Pages ` +
-      `reads ${longestLine}. Shorten it in scripts/export/headers.ts.`,
+      `reads ${maxLineLength}. Shorten it in scripts/export/headers.ts.`,
   );
 }
 
@@ -57,7 +65,7 @@ ${typesBlock()}
     # A location with its own add_header inherits none of these, so each location only sets the variable.
     # A missing file is a 404 here. The error page is an internal redirect, which resets the variable: errors are
     # always revalidated, so one rule for a whole folder is safe.
-    set $cache ${quoted(revalidated)};
+    set $cache ${quoted(cacheControlRevalidate)};
     add_header Cache-Control $cache always;
     ${Object.entries(everywhere)
       .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
@@ -65,9 +73,9 @@ ${typesBlock()}
 
     error_page 404 /404.html;
     location = /404.html { internal; }
-    location ~ ${quoted(hidden.source)} { return 404; }
+    location ~ ${quoted(hiddenPaths.source)} { return 404; }
     location / { try_files $uri $uri.html $uri/index.html =404; }
-    location ~ ${quoted(icons.source)} { set $cache ${quoted(cachedForADay)}; try_files $uri =404; }
+    location ~ ${quoted(siteIcons.source)} { set $cache ${quoted(cachedForADay)}; try_files $uri =404; }
     ${hashedFolders
       .map((folder) => `location ${quoted(folder)} { set $cache ${quoted(cachedForAYear)}; try_files $uri =404; }`)
       .join('\n    ')}

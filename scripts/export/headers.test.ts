@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { headersFile, headersFileErrors, nginxServer, readHeadersFile } from './headerFormats';
-import { headerRules, headersAt, mostRules } from './headers';
+import { headerRules, headersAt, maxRules } from './headers';
 
 const documents = new Map([
   ['index.html', '<style>a{}</style><script type="application/ld+json">{}</script><script>home()</script>'],
@@ -84,9 +84,9 @@ test('no file matches two rules that set the same header', () => {
 });
 
 test('there are never more rules than Cloudflare Pages reads, and scripts come before pictures', () => {
-  const pictures = Array.from({ length: mostRules }, (_, index) => `images/variants/${index}.avif`);
+  const pictures = Array.from({ length: maxRules }, (_, index) => `images/variants/${index}.avif`);
   const paths = headerRules({ ...site, files: [...pictures, ...files] }).map(({ path }) => path);
-  expect(paths).toHaveLength(mostRules);
+  expect(paths).toHaveLength(maxRules);
   expect(paths).toContain('/_next/static/chunks/0cz1d0mv5g_q7.js');
 });
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { elementsOf, inlineScripts, type PageElement } from './parsedPage';
 
-/** The headers of one address, or of every address where the path is `/*`. */
+/** The headers of one path, or of every path where it is `/*`. */
 export type HeaderRule = {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -21,24 +21,24 @@ type Site = {
 type Policy = Readonly<Record<string, readonly string[]>>;
 
 /** The default: a browser stores the answer, but revalidates it before each use. */
-export const revalidated = 'no-cache';
+export const cacheControlRevalidate = 'no-cache';
 export const cachedForADay = 'public, max-age=86400';
 export const cachedForAYear = 'public, max-age=31536000, immutable';
 
-/** Folders whose file names contain a hash of the content. The scripts come first: see mostRules. */
+/** Folders whose file names contain a hash of the content. Rules beyond maxRules are dropped, so the scripts come first. */
 export const hashedFolders = ['/_next/static/', '/images/variants/'];
 
 /** The icons and the Open Graph image. */
-export const icons = /^\/[^/]+\.(ico|png|svg)$/;
+export const siteIcons = /^\/[^/]+\.(ico|png|svg)$/;
 
 /** Answer 404 for the 404 page itself, `_headers` and the compressed copies. */
-export const hidden = /^\/(404(\.html|\/)?|_headers)$|\.(br|gz)$/;
+export const hiddenPaths = /^\/(404(\.html|\/)?|_headers)$|\.(br|gz)$/;
 
 /** Sensitive features the site never uses. Each name adds bytes to every response, so the list is short. */
 const blockedFeatures = ['camera', 'geolocation', 'microphone'];
 
 /** Cloudflare Pages ignores all rules after this many. */
-export const mostRules = 100;
+export const maxRules = 100;
 
 /**
  * Every header that a host should send. No file matches two rules that set the same header, because
@@ -48,10 +48,10 @@ export const mostRules = 100;
  * folder a browser would cache the 404 of a missing file for a year. Files beyond the last rule are revalidated.
  */
 export function headerRules({ documents, files, emailOrigin, siteUrl }: Site): HeaderRule[] {
-  const served = files.map((file) => `/${file}`).filter((address) => !hidden.test(address));
-  const hashed = hashedFolders.flatMap((folder) => served.filter((address) => address.startsWith(folder)));
+  const served = files.map((file) => `/${file}`).filter((path) => !hiddenPaths.test(path));
+  const hashed = hashedFolders.flatMap((folder) => served.filter((path) => path.startsWith(folder)));
   const policy = {
-    // A rule for all addresses needs the hashes of all documents. The policy in each page has only its own.
+    // A rule for all paths needs the hashes of all documents. The policy in each page has only its own.
     ...contentPolicy([...documents.values()], emailOrigin),
     'frame-ancestors': ["'none'"],
     ...(siteUrl.startsWith('https:') && { 'upgrade-insecure-requests': [] }),
@@ -71,13 +71,13 @@ export function headerRules({ documents, files, emailOrigin, siteUrl }: Site): H
         'Cross-Origin-Resource-Policy': 'same-origin',
       },
     },
-    ...cached([...documents.keys()].flatMap(addressesOf), revalidated),
+    ...cached([...documents.keys()].flatMap(pathsOf), cacheControlRevalidate),
     ...cached(
-      served.filter((address) => icons.test(address)),
+      served.filter((path) => siteIcons.test(path)),
       cachedForADay,
     ),
     ...cached(hashed, cachedForAYear),
-  ].slice(0, mostRules);
+  ].slice(0, maxRules);
 }
 
 /** The policy of one page for its `<meta>`, which also protects it on hosts that send no headers. */
@@ -85,13 +85,13 @@ export function metaPolicy(html: string, emailOrigin: string): string {
   return asText(contentPolicy([html], emailOrigin));
 }
 
-/** @returns all headers that the rules set for one address */
-export function headersAt(address: string, rules: readonly HeaderRule[]): Record<string, string> {
-  return Object.assign({}, ...rules.map(({ path, headers }) => (path === '/*' || path === address ? headers : {})));
+/** @returns all headers that the rules set for one path */
+export function headersAt(wanted: string, rules: readonly HeaderRule[]): Record<string, string> {
+  return Object.assign({}, ...rules.map(({ path, headers }) => (path === '/*' || path === wanted ? headers : {})));
 }
 
-function cached(addresses: readonly string[], value: string): HeaderRule[] {
-  return addresses.map((path) => ({ path, headers: { 'Cache-Control': value } }));
+function cached(paths: readonly string[], value: string): HeaderRule[] {
+  return paths.map((path) => ({ path, headers: { 'Cache-Control': value } }));
 }
 
 /** Allows this site's own files, the inline scripts and styles by hash, and the email service. */
@@ -124,8 +124,8 @@ function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** Every address at which a host may serve the document. */
-function addressesOf(file: string): string[] {
+/** Every path at which a host may serve the document. */
+function pathsOf(file: string): string[] {
   const clean = `/${file}`.replace(/\.html$/, '').replace(/\/index$/, '/');
   return [...new Set([clean, `/${file}`])];
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import sirv from 'sirv';
 
 import { readHeadersFile } from '../export/headerFormats';
-import { headersAt, hidden, revalidated } from '../export/headers';
+import { cacheControlRevalidate, headersAt, hiddenPaths } from '../export/headers';
 
 /** Serves a folder as a CDN does: addresses without .html, compressed files, and the headers in its `_headers`. */
 export function serveStatic(folder: string): RequestListener {
@@ -13,13 +13,13 @@ export function serveStatic(folder: string): RequestListener {
   const errorPage = path.join(folder, '404.html');
   // Read for every request, because a build may replace the folder.
   const headersOf = (pathname: string) => ({
-    'Cache-Control': revalidated,
+    'Cache-Control': cacheControlRevalidate,
     ...headersAt(pathname, existsSync(settings) ? readHeadersFile(readFileSync(settings, 'utf8')) : []),
   });
   const answerUnknown: RequestListener = ({ url = '/' }, response) => {
     response.writeHead(404, {
       ...headersOf(url),
-      'Cache-Control': revalidated,
+      'Cache-Control': cacheControlRevalidate,
       'Content-Type': 'text/html; charset=utf-8',
     });
     // Another site, in the benchmark, may have no such page.
@@ -40,6 +40,6 @@ export function serveStatic(folder: string): RequestListener {
   });
   return (request, response) => {
     const [pathname = ''] = request.url?.split('?') ?? [];
-    (hidden.test(pathname) ? answerUnknown : serveFile)(request, response);
+    (hiddenPaths.test(pathname) ? answerUnknown : serveFile)(request, response);
   };
 }

@@ -3,9 +3,9 @@ export type Firm = {
   /** The same seed generates the same content. */
   readonly seed: number;
   /** The number of items in a list, within the limits of the schema. */
-  readonly items: (least: number, most: number, inSample: number) => number;
+  readonly items: (min: number, max: number, inSample: number) => number;
   /** The length of a text, within the limit of the schema. */
-  readonly length: (most: number, inSample: number) => number;
+  readonly length: (max: number, inSample: number) => number;
   readonly words: readonly string[];
   readonly people: readonly string[];
   readonly pictures: 'svg' | 'jpg';
@@ -27,8 +27,8 @@ export const firms = {
   longest: {
     seed: 1,
     // Only pages of text may have more sections and longer paragraphs: more of the same.
-    items: (_least, most) => Math.min(most, 16),
-    length: (most) => Math.min(most, 300),
+    items: (_min, max) => Math.min(max, 16),
+    length: (max) => Math.min(max, 300),
     words: german.split(' '),
     people: [],
     pictures: 'svg',
@@ -37,8 +37,8 @@ export const firms = {
   },
   shortest: {
     seed: 2,
-    items: (least) => least,
-    length: (most) => Math.min(most, 3),
+    items: (min) => min,
+    length: (max) => Math.min(max, 3),
     // All words have three letters, so that no word contains another.
     words: [...'bdfghklmnprstvwz'].flatMap((first) =>
       [...'aeiou'].flatMap((second) => [...'dgmnrstx'].map((third) => first + second + third)),
@@ -54,8 +54,8 @@ export const firms = {
   },
   foreign: {
     seed: 3,
-    items: (least, most, inSample) => Math.min(most, Math.max(least, inSample + 1)),
-    length: (most, inSample) => Math.min(most, inSample),
+    items: (min, max, inSample) => Math.min(max, Math.max(min, inSample + 1)),
+    length: (max, inSample) => Math.min(max, inSample),
     words: accented.split(' '),
     people: [
       'Żaneta Źdźbło-Ćwikła',

@@ -61,12 +61,7 @@ export function generateContent(sample: ContentFiles, firm: Firm): ContentFiles 
     }
   }
 
-  function varyText(
-    schema: z.core.$ZodType,
-    value: string | undefined,
-    most: number,
-    path: string,
-  ): string | undefined {
+  function varyText(schema: z.core.$ZodType, value: string | undefined, max: number, path: string): string | undefined {
     const key = path.replace(/.*\./, '');
     if (path.startsWith('.colours.') && value) {
       return rotateHue(value, firm.hue);
@@ -77,7 +72,7 @@ export function generateContent(sample: ContentFiles, firm: Firm): ContentFiles 
     if (key === 'email') {
       return `${pick.id()}@${pick.id()}.example`;
     }
-    const length = firm.length(most, value?.length ?? most);
+    const length = firm.length(max, value?.length ?? max);
     const [placeholder] = /\{\w+\}/.exec(value ?? '') ?? [];
     const text = /^\d\S*$/.test(value ?? '')
       ? value?.padStart(length, '8')
