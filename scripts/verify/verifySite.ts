@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { contentTypes, typeIn } from '../export/contentTypes';
 import { readHeadersFile } from '../export/headerFormats';
-import { hashedFolders, type HeaderRule, headersAt, hidden, revalidated } from '../export/headers';
+import { cacheControlRevalidate, hashedFolders, type HeaderRule, headersAt, hiddenPaths } from '../export/headers';
 import { filesIn } from '../filesIn';
 import { contentCause } from './contentCause';
 import { type Answer, certificateDays, reasonOf, request } from './request';
@@ -38,7 +38,7 @@ const requestsAtOnce = 8;
 export async function verifySite(input: Input): Promise<Findings> {
   const { site, folder, get = request } = input;
   const rules = readHeadersFile(readFileSync(path.join(folder, '_headers'), 'utf8'));
-  const served = filesIn(folder).filter((file) => !hidden.test(`/${file}`) && !notServed.includes(file));
+  const served = filesIn(folder).filter((file) => !hiddenPaths.test(`/${file}`) && !notServed.includes(file));
   const targets = served.flatMap((file) => addressesOf(file).map((address) => ({ address, file, status: 200 })));
   const unknown = unknownAddresses.map((address) => ({ address, file: '404.html', status: 404 }));
   const findings: Finding[] = [];
@@ -140,7 +140,7 @@ function headerFindings({ address, answer, rules, status, sendsHeaders = true }:
     ...(policy && !sentPolicy ? ['lacks Content-Security-Policy: the policy is missing'] : []),
     ...(policy && sentPolicy && sentPolicy !== policy ? ['has the Content-Security-Policy of another build'] : []),
     ...(different.length > 0 ? [`lacks or changes ${different.join(', ')}: does the host read _headers?`] : []),
-    ...(isRight ? [] : [`has the Cache-Control “${caching}”, not “${rule ?? revalidated}”`]),
+    ...(isRight ? [] : [`has the Cache-Control “${caching}”, not “${rule ?? cacheControlRevalidate}”`]),
   ];
   return messages.map((message) => ({ address, message, isNote: !sendsHeaders }));
 }
