@@ -7,7 +7,7 @@ import { expect, test } from './support/fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('every picture loads', { tag: '@smoke' }, async ({ page }) => {
+test('every picture loads, and keeps its proportions', { tag: ['@smoke', '@phone'] }, async ({ page }) => {
   await page.goto('/');
   const images = page.locator('main img');
   const contactsWithPortraits = contacts.filter((person) => team.some(({ name }) => name === person.name));
@@ -18,6 +18,11 @@ test('every picture loads', { tag: '@smoke' }, async ({ page }) => {
   for (const image of await images.all()) {
     await image.scrollIntoViewIfNeeded();
     await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
+    const distortion = await image.evaluate((element: HTMLImageElement) => {
+      const [width, height] = [Number(element.getAttribute('width')), Number(element.getAttribute('height'))];
+      return (element.clientWidth / element.clientHeight) * (height / width);
+    });
+    expect(distortion, (await image.getAttribute('src')) ?? '').toBeCloseTo(1, 1);
   }
 });
 
