@@ -80,7 +80,7 @@ export function generateContent(sample: ContentFiles, firm: Firm): ContentFiles 
         ? `${pick.text(Math.max(3, length - placeholder.length - 1), path)} ${placeholder}`
         : pick.text(length, path);
     const url = value?.startsWith('https://') ? `https://${pick.id()}.example/` : undefined;
-    const candidates = [url ?? text, value, pick.id(), '2026-01-31', '/'];
+    const candidates = [url ?? text, value, pick.id(), '2026-01-31', '/', 'tel:+442079460000'];
     return candidates.find((candidate) => z.safeParse(schema, candidate).success);
   }
 
