@@ -51,6 +51,8 @@ test('an open page works after another build is deployed and rolled back', { tag
   [opened, deployed] = [first, first];
   await page.reload();
   await expect.poll(() => fieldValues(page)).toEqual(enquiry);
+  await page.keyboard.press('Shift');
+  await expect(page.getByRole('form')).toHaveJSProperty('noValidate', true);
   deployed = second;
   await send(page);
   await expect(statusOf(page)).toContainText(formCopy.sent.title);
