@@ -9,5 +9,5 @@ export const hero = {
   placementsTitle: 'Every line is a job somebody started.',
   placementsHint: 'Choose the lines to highlight:',
   placementTo: 'to',
-  missing: { title: 'Who are you missing?', link: '/#contact' },
+  contactPrompt: { title: 'Who are you missing?', link: '/#contact' },
 } as const satisfies Hero;

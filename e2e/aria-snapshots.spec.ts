@@ -93,7 +93,7 @@ const snapshots: Partial<Record<StateName, Snapshot>> = {
         'paragraph',
         { paragraph: [hero.callToAction, hero.secondary].map(({ title, link: url }) => link(title, url)) },
         ...(placements.length > 0
-          ? [parent('group', placementsName, ...placements, link(hero.missing.title, hero.missing.link))]
+          ? [parent('group', placementsName, ...placements, link(hero.contactPrompt.title, hero.contactPrompt.link))]
           : []),
       ),
     ],

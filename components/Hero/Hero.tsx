@@ -66,8 +66,8 @@ function Placements({ copy, regions, office }: HeroProps) {
             </label>
           ),
       )}{' '}
-      <a className={styles.missing} href={copy.missing.link}>
-        {copy.missing.title}
+      <a className={styles.contactPrompt} href={copy.contactPrompt.link}>
+        {copy.contactPrompt.title}
       </a>
     </fieldset>
   ) : undefined;

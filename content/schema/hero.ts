@@ -14,7 +14,7 @@ const hero = record({
   placementsHint: text(40),
   placementTo: text(12),
   /** Below the placements. */
-  missing: action,
+  contactPrompt: action,
 });
 
 /** What content/hero.ts exports. */

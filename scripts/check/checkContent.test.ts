@@ -256,6 +256,14 @@ test('reports a misspelt name in one line', () => {
   ]);
 });
 
+test('says what a renamed field is called now, in one line', () => {
+  const { contactPrompt: missing, ...others } = content['content/hero.ts'].hero;
+
+  expect(checkContent(contentWith('hero', { hero: { ...others, missing } }))).toEqual([
+    expect.stringMatching(/^content\/hero\.ts  hero\.missing  “.*”  missing is now contactPrompt$/),
+  ]);
+});
+
 test('reports only the first error of a value', () => {
   const lines = checkContent(contentWith('services', { 'services[0].title': `\0${'x'.repeat(60)}` }));
 

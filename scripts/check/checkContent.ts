@@ -18,6 +18,9 @@ const typeNames: Readonly<Record<string, string>> = {
   record: 'a record in { }',
 };
 
+/** The new names of the fields that version 3.0.0 renamed, by their old paths without indexes. */
+const renamedFields: Readonly<Record<string, string>> = { 'hero.missing': 'contactPrompt' };
+
 const fileSchemas = Object.entries(schemas).map(([file, records]) => [file, z.object(records)] as const);
 
 /**
@@ -54,7 +57,11 @@ function errorsOf(issues: readonly z.core.$ZodIssue[]): ContentError[] {
       }
       const names = missingIn(issue.path).map(({ path }) => String(path.at(-1)));
       const message = names.length > 0 ? `must be named ${names.join(' or ')}, or be removed` : issue.message;
-      return issue.keys.map((key) => ({ path: [...issue.path, key], message }));
+      return issue.keys.map((key) => {
+        const path = [...issue.path, key];
+        const newName = renamedFields[path.filter((part) => typeof part === 'string').join('.')];
+        return { path, message: newName ? `${key} is now ${newName}` : message };
+      });
     });
 }
 
