@@ -40,7 +40,7 @@ export const fields = [
     required: true,
     limit: 100,
     tooLong: 'First name must be 100 characters or fewer',
-    missing: 'Enter your first name',
+    requiredError: 'Enter your first name',
     half: true,
   },
   {
@@ -51,7 +51,7 @@ export const fields = [
     required: true,
     limit: 100,
     tooLong: 'Last name must be 100 characters or fewer',
-    missing: 'Enter your last name',
+    requiredError: 'Enter your last name',
     half: true,
   },
   {
@@ -62,7 +62,7 @@ export const fields = [
     required: true,
     limit: 200,
     tooLong: 'Company name must be 200 characters or fewer',
-    missing: 'Enter your company name, or “none” if you are between companies',
+    requiredError: 'Enter your company name, or “none” if you are between companies',
     half: true,
   },
   {
@@ -73,7 +73,7 @@ export const fields = [
     required: true,
     limit: 200,
     tooLong: 'Job title must be 200 characters or fewer',
-    missing: 'Enter your job title',
+    requiredError: 'Enter your job title',
     half: true,
   },
   {
@@ -84,7 +84,7 @@ export const fields = [
     required: true,
     limit: 100,
     tooLong: 'Country or region must be 100 characters or fewer',
-    missing: 'Enter your country or region',
+    requiredError: 'Enter your country or region',
     half: true,
   },
   {
@@ -107,7 +107,7 @@ export const fields = [
     limit: 10_000,
     tooLong: 'Additional information must be 10,000 characters or fewer',
     hint: 'The role, the place, the date you need someone by. Or the job you want next.',
-    missing: 'Enter some additional information, such as the role you want to fill',
+    requiredError: 'Enter some additional information, such as the role you want to fill',
   },
 ] as const satisfies readonly Field[];
 

@@ -63,18 +63,18 @@ test('the error summary links to each invalid field, below the bar', { tag: ['@f
   await fillIn(page, { last_name: 'Zoë', job_title: '   ' });
   await send(page);
 
-  const missing = required.filter(({ name }) => name !== 'last_name');
-  await expect(summaryOf(page).getByRole('link')).toHaveText(missing.map((field) => field.missing));
+  const left = required.filter(({ name }) => name !== 'last_name');
+  await expect(summaryOf(page).getByRole('link')).toHaveText(left.map(({ requiredError }) => requiredError));
   await expect(summaryOf(page)).toBeFocused();
   await expect(page).toHaveTitle(formCopy.errorTitlePrefix + title);
   await expect(control(page, 'last_name')).toHaveValue('Zoë');
   const bar = await page.getByRole('banner').boundingBox();
-  for (const { name, missing: message } of missing) {
+  for (const { name, requiredError } of left) {
     await summaryOf(page).locator(`a[href="#${name}"]`).press('Enter');
     await expect(control(page, name)).toBeFocused();
     await expect(control(page, name)).toBeInViewport();
     await expect(control(page, name)).toHaveAttribute('aria-describedby', RegExp(`${name}-error$`));
-    await expect(page.locator(`#${name}-error`)).toHaveText(`${formCopy.errorPrefix} ${message}`);
+    await expect(page.locator(`#${name}-error`)).toHaveText(`${formCopy.errorPrefix} ${requiredError}`);
     const label = page.locator(`label[for="${name}"]`);
     await expect.poll(async () => (await label.boundingBox())?.y, name).toBeGreaterThanOrEqual(bar?.height ?? NaN);
   }

@@ -20,13 +20,13 @@ type Interaction = {
 };
 
 const interactions: Readonly<Record<string, Interaction>> = {
-  'Send with empty fields': { act: send, errors: required.map(({ missing }) => missing) },
+  'Send with empty fields': { act: send, errors: required.map(({ requiredError }) => requiredError) },
   'Enter with one empty field': {
     act: async (page) => {
       await fillIn(page, anEnquiry({ [required[1]?.name ?? '']: '' }));
       await control(page, 'first_name').press('Enter');
     },
-    errors: [required[1]?.missing],
+    errors: [required[1]?.requiredError],
   },
   'Send with a malformed email address': {
     act: async (page) => {

@@ -13,12 +13,18 @@ jest.mock('@emailjs/browser', () => ({ init: jest.fn(), sendForm: jest.fn() }));
 
 const scrollIntoView = jest.fn();
 
-const base = { required: true, autoComplete: 'off', limit: 100, tooLong: 'Too long', missing: 'Missing' } as const;
+const base = {
+  required: true,
+  autoComplete: 'off',
+  limit: 100,
+  tooLong: 'Too long',
+  requiredError: 'Missing',
+} as const;
 const [noName, noMessage, malformed] = ['Enter a name', 'Enter a message', 'Enter an address'];
 const fields = [
-  { ...base, name: 'first_name', label: 'Name', type: 'text', missing: noName },
+  { ...base, name: 'first_name', label: 'Name', type: 'text', requiredError: noName },
   { ...base, name: 'reply_to', label: 'Address', type: 'email', autoComplete: 'email', required: false, malformed },
-  { ...base, name: 'message', label: 'Message', type: 'textarea', hint: 'What for?', missing: noMessage },
+  { ...base, name: 'message', label: 'Message', type: 'textarea', hint: 'What for?', requiredError: noMessage },
 ] as const satisfies readonly Field[];
 const props: FormMessagesProps = {
   fields,

@@ -2,7 +2,7 @@ import type { Field } from '@/content/schema/contact';
 
 import { type Enquiry, validateEnquiry } from './validateEnquiry';
 
-const base = { label: '', autoComplete: 'off', limit: 20, tooLong: 'too long', missing: 'missing' } as const;
+const base = { label: '', autoComplete: 'off', limit: 20, tooLong: 'too long', requiredError: 'missing' } as const;
 const fields: readonly Field[] = [
   { ...base, name: 'first_name', type: 'text', required: true },
   { ...base, name: 'reply_to', type: 'email', required: false, malformed: 'malformed' },

@@ -24,14 +24,17 @@ export function validateEnquiry(fields: readonly Field[], enquiry: Enquiry): Fie
   });
 }
 
-/** A required field always has `missing`, and an email field `malformed`: the check of the content requires them. */
-function errorOf({ type, required, limit, missing, tooLong, malformed }: Field, value: string): string | undefined {
+/** A required field always has `requiredError`, and an email field `malformed`: the check of the content requires them. */
+function errorOf(
+  { type, required, limit, requiredError, tooLong, malformed }: Field,
+  value: string,
+): string | undefined {
   const text = value.trim();
   if (value.length > limit) {
     return tooLong;
   }
   if (!text) {
-    return required ? missing : undefined;
+    return required ? requiredError : undefined;
   }
   return type === 'email' && !emailPattern.test(text) ? malformed : undefined;
 }

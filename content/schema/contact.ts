@@ -46,7 +46,7 @@ const field = record({
   limit: z.int().min(1, 'must be 1 or more'),
   hint: text(120).exactOptional(),
   /** The error message for an empty or blank field. It uses the words of the label. */
-  missing: text(100).exactOptional(),
+  requiredError: text(100).exactOptional(),
   /** The error message for a value longer than the limit. */
   tooLong: text(100),
   /** The error message for a malformed value, such as an email address without an @. */

@@ -43,7 +43,7 @@ const extraField = {
   required: false,
   limit: 20,
   tooLong: 'At most 20 characters',
-  missing: 'Enter it',
+  requiredError: 'Enter it',
 };
 const withField = (name: string) => [...fields, { ...extraField, name }];
 const seventeen = Array.from({ length: 17 }, (_, index) => ({ ...service, id: `one-${index}` }));
@@ -206,7 +206,11 @@ test.each<[file: string, message: string, changes: Changes]>([
   ['team', 'team[0].image.alt  “Portrait”  must name ', { 'team[0].image.alt': 'Portrait' }],
   ['contact', `${first}.tooLong  “Ninety”  must name the limit, `, { [`${first}.tooLong`]: 'Ninety' }],
   ['contact', `fields  ${fields.length} items  must have limits of at most 17066 in total`, longFields],
-  ['contact', `${first}.missing  nothing  must be given, since the field is req`, { [`${first}.missing`]: nothing }],
+  [
+    'contact',
+    `${first}.requiredError  nothing  must be given, since the field is req`,
+    { [`${first}.requiredError`]: nothing },
+  ],
   ['contact', `${reply}.malformed  nothing  must be given, since the field is an`, { [`${reply}.malformed`]: nothing }],
   ['contact', `${message}.type  “text”  must be textarea for the field`, { [`${message}.type`]: 'text' }],
   ['contact', `${reply}.type  “text”  must be email for the field`, { [`${reply}.type`]: 'text' }],
@@ -256,11 +260,14 @@ test('reports a misspelt name in one line', () => {
   ]);
 });
 
-test('says what a renamed field is called now, in one line', () => {
-  const { contactPrompt: missing, ...others } = content['content/hero.ts'].hero;
+test.each([
+  ['hero', 'hero', 'missing', 'contactPrompt'],
+  ['contact', first ?? '', 'missing', 'requiredError'],
+])('%s: says what %s.%s is called now, in one line', (file, record, oldName, newName) => {
+  const paths = { [`${record}.${newName}`]: nothing, [`${record}.${oldName}`]: 'Text' };
 
-  expect(checkContent(contentWith('hero', { hero: { ...others, missing } }))).toEqual([
-    expect.stringMatching(/^content\/hero\.ts  hero\.missing  “.*”  missing is now contactPrompt$/),
+  expect(checkContent(contentWith(file, paths))).toEqual([
+    `content/${file}.ts  ${record}.${oldName}  “Text”  ${oldName} is now ${newName}`,
   ]);
 });
 

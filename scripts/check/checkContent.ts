@@ -19,7 +19,10 @@ const typeNames: Readonly<Record<string, string>> = {
 };
 
 /** The new names of the fields that version 3.0.0 renamed, by their old paths without indexes. */
-const renamedFields: Readonly<Record<string, string>> = { 'hero.missing': 'contactPrompt' };
+const renamedFields: Readonly<Record<string, string>> = {
+  'fields.missing': 'requiredError',
+  'hero.missing': 'contactPrompt',
+};
 
 const fileSchemas = Object.entries(schemas).map(([file, records]) => [file, z.object(records)] as const);
 

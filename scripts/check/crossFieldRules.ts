@@ -38,8 +38,9 @@ const rules = [
       ? []
       : [{ path: ['tooLong'], message: `must name the limit, ${limit}, and no other number` }],
   ),
-  rule({ required: z.literal(true), missing: z.never().optional() }, () => [
-    { path: ['missing'], message: 'must be given, since the field is required' },
+  // A record with the old name, `missing`, gets a line about that name.
+  rule({ required: z.literal(true), requiredError: z.never().optional(), missing: z.never().optional() }, () => [
+    { path: ['requiredError'], message: 'must be given, since the field is required' },
   ]),
   rule({ opens: time, closes: time }, ({ opens, closes }) =>
     opens < closes ? [] : [{ path: ['closes'], message: `must be later than ${opens}, when the day begins` }],
