@@ -74,7 +74,7 @@ const layoutStates: readonly StateName[] = [
   'the form with errors',
   'a message that failed',
   'the privacy policy',
-  'an unknown address',
+  'an unknown URL',
 ];
 
 test.describe('on a touch screen', () => {

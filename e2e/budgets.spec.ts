@@ -13,10 +13,10 @@ import { isSample } from './support/sampleContent';
 
 const out = path.join(import.meta.dirname, '..', testedSite);
 /** The size in bytes with Brotli compression. */
-const compressedSize = (address: string) => compress(readFileSync(path.join(out, address))).length;
+const compressedSize = (url: string) => compress(readFileSync(path.join(out, url))).length;
 
 test('each page has inline styles and deferred scripts', { tag: '@local' }, async ({ request }) => {
-  for (const [address, file] of [
+  for (const [url, file] of [
     ['/', 'index.html'],
     ['/privacypolicy', 'privacypolicy.html'],
     ['/nowhere', '404.html'],
@@ -28,7 +28,7 @@ test('each page has inline styles and deferred scripts', { tag: '@local' }, asyn
     expect(more).toEqual([]);
     expect(compress(Buffer.from(inline?.[1] ?? '')).length).toBeLessThanOrEqual(800);
 
-    const headers = (await request.get(address)).headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
+    const headers = (await request.get(url)).headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
     // Other content may need a second round trip. The build then prints a message.
     const limit = isSample ? firstRoundTrip : 2 * firstRoundTrip;
     expect(headers.join('').length + compressedSize(file), file).toBeLessThanOrEqual(limit);
@@ -52,14 +52,14 @@ test(
 
     // Other content may need four more font files, for letters with accents.
     expect(before, loaded.join('\n')).toBeLessThanOrEqual(isSample ? 5 : 9);
-    const sizes = loaded.map((address) => [address, compressedSize(address === '/' ? 'index.html' : address)] as const);
+    const sizes = loaded.map((url) => [url, compressedSize(url === '/' ? 'index.html' : url)] as const);
     const sum = (of: typeof sizes) => of.reduce((total, [, size]) => total + size, 0);
     expect(sum(sizes), sizes.join('\n')).toBeLessThanOrEqual(isSample ? 170_000 : 235_000);
-    const scripts = sizes.filter(([address]) => address.endsWith('.js'));
-    const names = scripts.map(([address]) => address.replace(/.*\/|-.*/g, ''));
+    const scripts = sizes.filter(([url]) => url.endsWith('.js'));
+    const names = scripts.map(([url]) => url.replace(/.*\/|-.*/g, ''));
     expect(names.toSorted()).toEqual(['animation', 'email', 'form']);
     expect(sum(scripts)).toBeLessThanOrEqual(isSample ? 70_000 : 72_000);
-    const [form] = scripts.filter(([address]) => address.includes('/form-'));
+    const [form] = scripts.filter(([url]) => url.includes('/form-'));
     expect((form?.[1] ?? NaN) - sizeOfReact()).toBeLessThanOrEqual(isSample ? 5200 : 7000);
   },
 );

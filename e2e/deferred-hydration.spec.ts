@@ -91,8 +91,8 @@ test('the browser validates and posts the form if scripts never load', { tag: '@
 test('a page loads no script and stores nothing before the first interaction', async ({ page, context }) => {
   const loaded: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && loaded.push(request.url()));
-  for (const address of ['/', '/privacypolicy']) {
-    await page.goto(address, { waitUntil: 'networkidle' });
+  for (const url of ['/', '/privacypolicy']) {
+    await page.goto(url, { waitUntil: 'networkidle' });
     await page.mouse.move(100, 100);
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
   }

@@ -2,9 +2,9 @@ import { formCopy } from '../content/contact';
 import { anEnquiry, fillIn, mockEmailService, send, statusOf, summaryOf } from './support/enquiry';
 import { expect, test } from './support/fixtures';
 import { startServer } from './support/processes';
-import { localAddress } from './support/siteAddress';
+import { localUrl } from './support/testedUrls';
 
-const port = Number(new URL(localAddress).port) + 1;
+const port = Number(new URL(localUrl).port) + 1;
 
 test.use({
   baseURL: `http://localhost:${port}`,

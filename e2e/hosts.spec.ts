@@ -11,7 +11,7 @@ import { freePort } from './support/processes';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** The exported file and the addresses of each column of the table in docs/hosts.md. */
+/** The exported file and the URLs of each column of the table in docs/hosts.md. */
 const routes = [
   ['index.html', '/'],
   ['privacypolicy.html', '/privacypolicy'],
@@ -49,12 +49,12 @@ for (const host of installedHosts) {
       // Without code marks and the padding of the columns.
       const table = readFileSync(path.join(root, 'docs/hosts.md'), 'utf8').replaceAll(/`| (?= )/g, '');
       const cells: string[] = [];
-      for (const [file, ...addresses] of routes) {
+      for (const [file, ...urls] of routes) {
         const exported = readFileSync(path.join(root, testedSite, file), 'utf8');
         const answers = new Set<string>();
-        for (const address of addresses) {
-          const first = await request.get(address, { maxRedirects: 0 });
-          const last = await request.get(address);
+        for (const url of urls) {
+          const first = await request.get(url, { maxRedirects: 0 });
+          const last = await request.get(url);
           const redirect = first.status() === last.status() ? '' : `${first.status()}, then `;
           const failure = last.ok() ? '' : `${last.status()}, `;
           const owner = (await last.text()) === exported ? 'site' : 'host';

@@ -9,10 +9,10 @@ import { expect, holdRequests, test } from './support/fixtures';
 
 test.use({ expectedErrors: /404/ });
 
-for (const address of ['/', '/privacypolicy', errorPage]) {
-  test(`${address} has no layout shift while it loads and scrolls`, async ({ page }) => {
+for (const url of ['/', '/privacypolicy', errorPage]) {
+  test(`${url} has no layout shift while it loads and scrolls`, async ({ page }) => {
     const releaseFonts = await holdRequests(page, '**/*.woff2');
-    await page.goto(address, { waitUntil: 'commit' });
+    await page.goto(url, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     releaseFonts();
     await page.waitForLoadState('networkidle');
@@ -63,8 +63,8 @@ test.describe('when the network stalls in the middle of a document', () => {
 });
 
 test('no page scrolls horizontally from 280 to 2560 px', { tag: '@firefox' }, async ({ page }) => {
-  for (const address of ['/', '/privacypolicy', errorPage]) {
-    await page.goto(address);
+  for (const url of ['/', '/privacypolicy', errorPage]) {
+    await page.goto(url);
     for (const width of [280, 320, 390, 576, 768, 992, 1200, 1440, 2560]) {
       await page.setViewportSize({ width, height: 800 });
       // In some browsers the scrollbar reduces the width of the viewport.
@@ -72,7 +72,7 @@ test('no page scrolls horizontally from 280 to 2560 px', { tag: '@firefox' }, as
         const { scrollWidth, clientWidth } = document.documentElement;
         return [scrollWidth, clientWidth];
       });
-      expect([address, width, contentWidth]).toEqual([address, width, viewportWidth]);
+      expect([url, width, contentWidth]).toEqual([url, width, viewportWidth]);
     }
   }
 });

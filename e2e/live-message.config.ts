@@ -1,10 +1,10 @@
 import { defineConfig } from 'playwright/test';
 
 import base from './playwright.config';
-import { siteAddress } from './support/siteAddress';
+import { deployedUrl } from './support/testedUrls';
 
-if (!siteAddress) {
-  throw new Error('Set PLAYWRIGHT_TEST_BASE_URL to the address of the site that sends the message.');
+if (!deployedUrl) {
+  throw new Error('Set PLAYWRIGHT_TEST_BASE_URL to the URL of the site that sends the message.');
 }
 
 export default defineConfig({

@@ -4,7 +4,7 @@ import { chromium, defineConfig, devices, type Project } from 'playwright/test';
 
 import { findChromium, findFirefox, skipFirefox } from '../scripts/browsers';
 import { demoVariables, testedSite } from './support/demoSettings';
-import { localAddress, siteAddress } from './support/siteAddress';
+import { deployedUrl, localUrl } from './support/testedUrls';
 
 const chromiumPath = findChromium();
 const firefoxPath = findFirefox();
@@ -53,7 +53,7 @@ const projects: Project[] = [
   },
   ...(skipFirefox ? [] : firefoxProjects),
   // Each test starts the server of its host. They run one at a time.
-  ...(siteAddress ? [] : [{ name: 'hosts', testMatch: 'hosts.spec.ts', fullyParallel: false }]),
+  ...(deployedUrl ? [] : [{ name: 'hosts', testMatch: 'hosts.spec.ts', fullyParallel: false }]),
 ];
 
 export default defineConfig({
@@ -66,13 +66,13 @@ export default defineConfig({
   // The longest content, in Firefox on a busy machine, takes more than the default of 30 seconds.
   timeout: 60_000,
   // A deployed site has no outbox, build or local process to test.
-  ...(siteAddress && { grepInvert: /@local/ }),
+  ...(deployedUrl && { grepInvert: /@local/ }),
   reporter: [
     [process.env.CI ? 'line' : 'list'],
     ['html', { outputFolder: path.join(results, 'report'), open: 'never' }],
   ],
   use: {
-    baseURL: siteAddress ?? localAddress,
+    baseURL: deployedUrl ?? localUrl,
     locale: 'en-GB',
     // Screenshots in traces take a third of the run time. Traces still have all steps, requests and DOM snapshots.
     trace: { mode: 'retain-on-failure', screenshots: false },
@@ -88,17 +88,17 @@ export default defineConfig({
     },
   },
   projects,
-  ...(!siteAddress && {
+  ...(!deployedUrl && {
     webServer: {
       // Builds test-results/site/ first.
       command: 'npm start',
-      url: localAddress,
+      url: localUrl,
       reuseExistingServer: !process.env.CI,
       env: {
         ...demoVariables,
         OUT_FOLDER: testedSite,
         OUTBOX: path.join(results, 'outbox'),
-        PORT: new URL(localAddress).port,
+        PORT: new URL(localUrl).port,
       },
       stdout: 'pipe' as const,
       timeout: 300_000,

@@ -7,8 +7,8 @@ test(
   'the policy has its banner, and reloads with and without a trailing slash',
   { tag: '@smoke' },
   async ({ page }) => {
-    for (const address of ['/privacypolicy', '/privacypolicy/']) {
-      expect((await page.goto(address))?.ok()).toBe(true);
+    for (const url of ['/privacypolicy', '/privacypolicy/']) {
+      expect((await page.goto(url))?.ok()).toBe(true);
       await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(privacy.title);
     }

@@ -57,7 +57,7 @@ const states: Readonly<Record<StateName, (fixtures: Pick<Fixtures, 'webkit' | 's
     await expectStatus(webkit, 'failed');
   },
   'the privacy policy': ({ webkit }) => webkit.goto('/privacypolicy'),
-  'an unknown address': ({ webkit }) => webkit.goto(errorPage),
+  'an unknown URL': ({ webkit }) => webkit.goto(errorPage),
 };
 
 for (const name of stateNames) {
@@ -217,13 +217,13 @@ test('a translated page keeps its texts, and sends one message', async ({ webkit
   expect(site.service.posts).toHaveLength(1);
 });
 
-for (const address of ['/', '/privacypolicy']) {
-  test(`${address} takes as many pages of A4 from every window as in Chromium`, async ({ webkit, page }, testInfo) => {
-    await page.goto(address);
+for (const url of ['/', '/privacypolicy']) {
+  test(`${url} takes as many pages of A4 from every window as in Chromium`, async ({ webkit, page }, testInfo) => {
+    await page.goto(url);
     const expected = pagesOf(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
     for (const width of [390, 768, 1024, 1440]) {
       await webkit.resize(width, 844);
-      await webkit.goto(address);
+      await webkit.goto(url);
       const file = path.resolve(testInfo.outputPath(`${width}.pdf`));
       await webkit.print(file);
       expect([width, pagesOf(readFileSync(file))]).toEqual([width, expected]);

@@ -35,7 +35,6 @@ test('the workflows test the lowest version of Node.js that package.json allows'
   expect(readFileSync('.github/workflows/check.yml', 'utf8')).toContain(`node: ['${lowest}', `);
 });
 
-test('CHANGELOG.md begins with the present version', () => {
-  const [, version] = /^## (.+)$/m.exec(readFileSync('CHANGELOG.md', 'utf8')) ?? [];
-  expect(version).toBe(packageJson.version);
+test('CHANGELOG.md names the present version', () => {
+  expect(readFileSync('CHANGELOG.md', 'utf8').split('\n')).toContain(`## ${packageJson.version}`);
 });

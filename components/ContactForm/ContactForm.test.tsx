@@ -20,10 +20,10 @@ const base = {
   tooLong: 'Too long',
   requiredError: 'Missing',
 } as const;
-const [noName, noMessage, malformed] = ['Enter a name', 'Enter a message', 'Enter an address'];
+const [noName, noMessage, malformed] = ['Enter a name', 'Enter a message', 'Enter an email address'];
 const fields = [
   { ...base, name: 'first_name', label: 'Name', type: 'text', requiredError: noName },
-  { ...base, name: 'reply_to', label: 'Address', type: 'email', autoComplete: 'email', required: false, malformed },
+  { ...base, name: 'reply_to', label: 'Email', type: 'email', autoComplete: 'email', required: false, malformed },
   { ...base, name: 'message', label: 'Message', type: 'textarea', hint: 'What for?', requiredError: noMessage },
 ] as const satisfies readonly Field[];
 const props: FormMessagesProps = {
@@ -399,7 +399,7 @@ test('a new message can be sent while a settled attempt has no answer', async ()
   expect(library).toHaveBeenCalledTimes(3);
 });
 
-describe('the reply address', () => {
+describe('the field for the email address', () => {
   const focus = (element: HTMLElement) => act(() => element.focus());
 
   test('is suggested when the visitor goes on to a later field', async () => {
@@ -462,7 +462,7 @@ describe('before hydration', () => {
     expect(fields.map(({ name }) => control(name).required)).toEqual([true, false, true]);
     expect(control('reply_to')).toHaveAttribute('type', 'email');
     expect(control('reply_to')).toHaveAttribute('autocomplete', 'email');
-    expect(control('reply_to')).toHaveAccessibleName(`Address ${copy.optional}`);
+    expect(control('reply_to')).toHaveAccessibleName(`Email ${copy.optional}`);
     expect(control('message')).toHaveAttribute('rows', '3');
     expect(control('message')).toHaveAccessibleName('Message');
   });

@@ -16,10 +16,10 @@ export function ReplyNote({ form, name, text }: ReplyNoteProps) {
 
   useEffect(() => {
     const update = ({ target }: Event) => {
-      const address = form.elements.namedItem(name) as HTMLInputElement;
-      const isLaterField = address.compareDocumentPosition(target as Element) & Node.DOCUMENT_POSITION_FOLLOWING;
+      const email = form.elements.namedItem(name) as HTMLInputElement;
+      const isLaterField = email.compareDocumentPosition(target as Element) & Node.DOCUMENT_POSITION_FOLLOWING;
       if (isLaterField && (target as HTMLInputElement).name) {
-        setIsShown(!address.value);
+        setIsShown(!email.value);
       }
     };
     const hide = () => setIsShown(false);

@@ -4,7 +4,7 @@ import type { Enquiry, FieldError } from './validateEnquiry';
 const enquiry = (message: string) => ({ first_name: 'Zoë', message }) as Enquiry;
 const [one, other] = [enquiry('One'), enquiry('Other')];
 const name: FieldError = { name: 'first_name', message: 'Enter a name' };
-const address: FieldError = { name: 'reply_to', message: 'Enter an address' };
+const email: FieldError = { name: 'reply_to', message: 'Enter an email address' };
 const text: FieldError = { name: 'message', message: 'Enter a message' };
 
 /** The form with these errors after a rejected submit, with their summary or without. */
@@ -18,7 +18,7 @@ const at = (status: 'loading' | 'sending' | 'sent', messages: Partial<EnquirySta
 });
 const refused: EnquiryState = { ...initialState, progress: { status: 'failed', reason: 'refused' } };
 
-const rejected: EnquiryEvent = { type: 'rejected', errors: [name, address] };
+const rejected: EnquiryEvent = { type: 'rejected', errors: [name, email] };
 const requested: EnquiryEvent = { type: 'requested' };
 const robot: EnquiryEvent = { type: 'failed', reason: 'refused' };
 const typed = (...errors: FieldError[]): EnquiryEvent => ({ type: 'typed', errors });
@@ -29,15 +29,15 @@ const confirmed = (sent: Enquiry): EnquiryEvent => ({ type: 'confirmed', enquiry
 const failed = (sent: Enquiry): EnquiryEvent => ({ type: 'failed', enquiry: { ...sent }, reason: 'refused' });
 
 test.each<[title: string, before: EnquiryState, event: EnquiryEvent, after: EnquiryState]>([
-  ['a rejected submit shows all errors and their summary', refused, rejected, listed(name, address)],
-  ['each rejected submit is counted', marked(), rejected, { ...listed(name, address), rejections: 2 }],
-  ['typing hides a corrected error', listed(name, address), typed(address), listed(address)],
+  ['a rejected submit shows all errors and their summary', refused, rejected, listed(name, email)],
+  ['each rejected submit is counted', marked(), rejected, { ...listed(name, email), rejections: 2 }],
+  ['typing hides a corrected error', listed(name, email), typed(email), listed(email)],
   ['typing hides the summary with the last error', listed(name), typed(), marked()],
-  ['typing shows no new error', listed(name), typed(name, address), listed(name)],
+  ['typing shows no new error', listed(name), typed(name, email), listed(name)],
   ['leaving a field shows nothing before a rejected submit', initialState, left(name), initialState],
-  ['leaving a field shows only its own error, without a summary', marked(), left(name, address), marked(name)],
-  ['leaving a field adds its error to the summary', listed(address), left(name, address, text), listed(name, address)],
-  ['leaving a field hides a corrected error', listed(name, address), left(address), listed(address)],
+  ['leaving a field shows only its own error, without a summary', marked(), left(name, email), marked(name)],
+  ['leaving a field adds its error to the summary', listed(email), left(name, email, text), listed(name, email)],
+  ['leaving a field hides a corrected error', listed(name, email), left(email), listed(email)],
   ['an accepted submit starts anew', listed(name), accepted(one), at('loading', { inFlight: one })],
   ['… and forgets what was delivered', at('sent', { delivered: one }), accepted(one), at('loading', { inFlight: one })],
   ['the request begins', at('loading', { inFlight: one }), requested, at('sending', { inFlight: one })],
@@ -64,7 +64,7 @@ test.each<[title: string, before: EnquiryState, event: EnquiryEvent, after: Enqu
   expect(nextState(before, event)).toEqual(after);
 });
 
-test.each([typed(name, address), left(name)])('the state is the same object if nothing changes: %j', (event) => {
+test.each([typed(name, email), left(name)])('the state is the same object if nothing changes: %j', (event) => {
   const before = listed(name);
   expect(nextState(before, event)).toBe(before);
 });

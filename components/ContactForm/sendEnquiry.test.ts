@@ -68,8 +68,8 @@ test('posts the same payload with fetch if the library cannot be loaded', async 
 
   expect(outcome).toEqual({ status: 'sent' });
   expect(onSending).toHaveBeenCalledTimes(1);
-  const [[address, options] = []] = fetchMock.mock.calls;
-  expect(address).toBe('https://mail.example/api/v1.0/email/send-form');
+  const [[url, options] = []] = fetchMock.mock.calls;
+  expect(url).toBe('https://mail.example/api/v1.0/email/send-form');
   expect(options?.method).toBe('POST');
   expect(Object.fromEntries(options?.body as FormData)).toEqual({
     ...filled,

@@ -15,7 +15,7 @@ type CrawledPage = {
   readonly jsonLd: readonly string[];
 };
 
-/** The page that hosts show for unknown addresses. */
+/** The page that hosts show for unknown URLs. */
 export const errorPage = '/404.html';
 
 /** `pages` are all pages of the sitemap, and the error page. */

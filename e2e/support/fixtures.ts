@@ -5,7 +5,7 @@ import { expect, type Locator, type Page, test as base } from 'playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 
 import { navigation } from '../../content/navigation';
-import { siteAddress } from './siteAddress';
+import { deployedUrl } from './testedUrls';
 
 type Options = {
   /** Matches the errors that a test causes on purpose. */
@@ -25,7 +25,7 @@ export const test = base.extend<Options & Fixtures>({
   expectedErrors: [undefined, { option: true }],
   noRealMessages: [
     async ({ context }, use) => {
-      if (siteAddress) {
+      if (deployedUrl) {
         await context.route(emailService, (route) => route.fulfill({ body: 'OK' }));
       }
       await use();
@@ -93,10 +93,10 @@ export async function expectAllShown(page: Page): Promise<void> {
 }
 
 /** Delays requests until the returned function is called. */
-export async function holdRequests(page: Page, address: string): Promise<() => void> {
+export async function holdRequests(page: Page, url: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(address, async (route) => {
+  await page.route(url, async (route) => {
     await released;
     await route.fallback();
   });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 import { findChromium, findFirefox, skipFirefox } from '../../scripts/browsers';
 import { findHostCommand, hostCommands, isSkipped } from './hostPrograms';
-import { siteAddress } from './siteAddress';
+import { deployedUrl } from './testedUrls';
 
 /** apt-get needs root. */
 const apt = (packages: string) =>
@@ -40,7 +40,7 @@ if (process.argv[2] === 'webkit') {
         'or skip it: FIREFOX_PATH=none npm run test:e2e',
     );
   }
-  for (const command of siteAddress ? [] : hostCommands) {
+  for (const command of deployedUrl ? [] : hostCommands) {
     if (isSkipped(command)) {
       console.log(`HOSTS_WITHOUT contains ${command}: the tests of hosts that need it are skipped.`);
     } else {

@@ -75,7 +75,7 @@ const states = {
     enter: (page) => page.goto('/privacypolicy'),
     marker: (page) => page.getByRole('heading', { level: 1, name: privacy.title }),
   },
-  'an unknown address': {
+  'an unknown URL': {
     enter: (page) => page.goto(errorPage),
     marker: (page) =>
       page.getByText(`${errorPages.notFound.status} ${errorPages.notFound.statusText}`, { exact: true }),
@@ -86,7 +86,7 @@ export type StateName = keyof typeof states;
 
 export const stateNames = Object.keys(states) as StateName[];
 
-/** Errors of two states: the unknown address and the message that failed. */
+/** Errors of two states: the unknown URL and the message that failed. */
 export const expectedErrorsOfStates = /404|503|Contact form:/;
 
 export async function enter(page: Page, name: StateName): Promise<void> {

@@ -44,7 +44,7 @@ async function openWebkit(driverOrigin: string, origin: string) {
     run,
     find,
     evaluate: (script: string) => browser.executeScript(script),
-    goto: (address: string) => browser.get(origin + address),
+    goto: (url: string) => browser.get(origin + url),
     reload: () => browser.navigate().refresh(),
     back: () => browser.navigate().back(),
     forward: () => browser.navigate().forward(),

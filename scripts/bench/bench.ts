@@ -23,7 +23,7 @@ if (!chromePath) {
   throw new Error('The benchmark needs full Chromium, not its headless shell. Install it, or set CHROMIUM_PATH.');
 }
 const copies = mkdtempSync(path.join(tmpdir(), 'bench-'));
-const sites = new Map<string, { readonly address: string; readonly results: Map<string, number[]> }>();
+const sites = new Map<string, { readonly url: string; readonly results: Map<string, number[]> }>();
 for (const option of ['ours=out', ...positionals]) {
   const [name = '', folder = ''] = option.split('=');
   if (!existsSync(path.join(folder, 'index.html'))) {
@@ -33,17 +33,17 @@ for (const option of ['ours=out', ...positionals]) {
   cpSync(folder, copy, { recursive: true });
   compressTexts(copy);
   const { port } = await listen(serveStatic(copy));
-  sites.set(name, { address: `http://localhost:${port}/`, results: new Map() });
+  sites.set(name, { url: `http://localhost:${port}/`, results: new Map() });
 }
 
 const browser = await chromium.launch({ executablePath: chromePath, args: ['--no-sandbox'] });
 // The sites take turns, so that a slow minute of the machine affects all of them.
 for (let run = 1; run <= runs; run += 1) {
-  for (const [name, { address, results }] of sites) {
+  for (const [name, { url, results }] of sites) {
     console.error(`Run ${run} of ${runs}: ${name}`);
     for (const [measure, value] of [
-      ...(await auditPage(address, chromePath)),
-      ...(await measureInteractions(browser, address)),
+      ...(await auditPage(url, chromePath)),
+      ...(await measureInteractions(browser, url)),
     ]) {
       results.set(measure, [...(results.get(measure) ?? []), value]);
     }

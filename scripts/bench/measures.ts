@@ -21,12 +21,12 @@ const lighthouse = 'lighthouse@12.8.2';
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2.75, isMobile: true, hasTouch: true };
 
 /** Lighthouse's figures for a phone on slow 4G, its scores from 0 to 100, and the bytes that it loads, with headers. */
-export async function auditPage(address: string, chromePath: string): Promise<Measures> {
+export async function auditPage(url: string, chromePath: string): Promise<Measures> {
   const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
   const report = path.join(folder, 'report.json');
   const flags = ['--output=json', `--output-path=${report}`, '--quiet', '--chrome-flags=--headless=new --no-sandbox'];
   const env = { ...process.env, CHROME_PATH: chromePath };
-  await once(spawn('npx', ['--yes', lighthouse, address, ...flags], { env, stdio: 'ignore' }), 'exit');
+  await once(spawn('npx', ['--yes', lighthouse, url, ...flags], { env, stdio: 'ignore' }), 'exit');
   const { audits, categories } = JSON.parse(readFileSync(report, 'utf8'));
   rmSync(folder, { recursive: true });
   const value = (id: string) => Number(audits[id]?.numericValue);
@@ -46,11 +46,8 @@ export async function auditPage(address: string, chromePath: string): Promise<Me
 }
 
 /** Measures the menu and the form at a quarter of the processor's speed: on a loaded page, and on one that loads. */
-export async function measureInteractions(browser: Browser, address: string): Promise<Measures> {
-  const [loaded, loading] = [
-    await visit(browser, address, 'networkidle'),
-    await visit(browser, address, 'domcontentloaded'),
-  ];
+export async function measureInteractions(browser: Browser, url: string): Promise<Measures> {
+  const [loaded, loading] = [await visit(browser, url, 'networkidle'), await visit(browser, url, 'domcontentloaded')];
   return [
     ['total with interactions, B', loaded.bytes],
     ['interaction to next paint, loaded page, ms', loaded.longest],
@@ -58,7 +55,7 @@ export async function measureInteractions(browser: Browser, address: string): Pr
   ];
 }
 
-async function visit(browser: Browser, address: string, waitUntil: 'domcontentloaded' | 'networkidle') {
+async function visit(browser: Browser, url: string, waitUntil: 'domcontentloaded' | 'networkidle') {
   const page = await browser.newPage(phone);
   await page.addInitScript(() => {
     window.longest = NaN;
@@ -69,7 +66,7 @@ async function visit(browser: Browser, address: string, waitUntil: 'domcontentlo
   });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.goto(address, { waitUntil });
+  await page.goto(url, { waitUntil });
   await tryMenuAndForm(page);
   // Browsers report an interaction after its paint.
   await page.waitForTimeout(500);

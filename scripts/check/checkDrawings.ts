@@ -9,7 +9,7 @@ import { iconsFile } from './drawings';
 /** Bytes that a drawing may have: far more than one of this site needs, and few enough to be drawn quickly. */
 const maxBytes = 250_000;
 /**
- * What a drawing must not contain, because every drawing is also a public page: a browser that opens its address runs
+ * What a drawing must not contain, because every drawing is also a public page: a browser that opens its URL runs
  * the scripts, and fetches the files that it names. A reference to a part of itself or to a picture in it is allowed.
  */
 const active = new RegExp(

@@ -22,15 +22,15 @@ export async function goLiveErrors({ demo, siteUrl, email }: Environment, files:
     ? [
         'The form is in demo mode: no message would reach anyone. Set the service ID, the template ID and the public key of EmailJS (see .env.example).',
       ]
-    : [...addressErrors(siteUrl), ...emailErrors(email)];
+    : [...urlErrors(siteUrl), ...emailErrors(email)];
   return [...settings, ...sampleErrors(files), ...(await brandErrors())];
 }
 
-function addressErrors(siteUrl: string): string[] {
+function urlErrors(siteUrl: string): string[] {
   const name = `NEXT_PUBLIC_SITE_URL is “${siteUrl}”`;
   const secure = siteUrl.startsWith('https:');
   return [
-    ...(secure ? [] : [`${name}, but a site that goes live has an address that begins with https://`]),
+    ...(secure ? [] : [`${name}, but a site that goes live has a URL that begins with https://`]),
     ...(reservedDomain.test(siteUrl) ? [`${name}, but this domain is reserved for examples. Set your own.`] : []),
   ];
 }

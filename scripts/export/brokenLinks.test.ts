@@ -20,7 +20,7 @@ test.each([
   ['pages', ['/', '/privacypolicy', '/privacypolicy/', '/?from=mail']],
   ['ids', ['#form', '/#about', '/privacypolicy#data', '/?from=mail#about', '/images/signs.svg#ada']],
   ['files', ['/og.png', '/a%20b.pdf', '/images/ada.svg']],
-  ['other addresses', ['//elsewhere.example/x', 'https://elsewhere.example/#x', 'mailto:ada@elsewhere.example']],
+  ['other URLs', ['//elsewhere.example/x', 'https://elsewhere.example/#x', 'mailto:ada@elsewhere.example']],
 ])('accepts links to %s', (_kind, links) => {
   expect(links.flatMap(linesFor)).toEqual([]);
 });

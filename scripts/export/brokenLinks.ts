@@ -52,7 +52,7 @@ function errorOf(link: string, page: string, pages: Pages, files: readonly strin
     : undefined;
 }
 
-/** The name of a file in an address: `a%20b.pdf` is “a b.pdf”. */
+/** The name of a file in a URL: `a%20b.pdf` is “a b.pdf”. */
 function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname);

@@ -74,7 +74,7 @@ test.each([
   ['/images/quote.svg', undefined],
   ['/_next/static/chunks/missing.js', undefined],
   ['/_next/static/chunks/0cz1d0mv5g_q7.js.br', undefined],
-])('%s has the Cache-Control %s', (address, value) => expect(headersAt(address, rules)['Cache-Control']).toBe(value));
+])('%s has the Cache-Control %s', (url, value) => expect(headersAt(url, rules)['Cache-Control']).toBe(value));
 
 test('no file matches two rules that set the same header', () => {
   for (const pathname of ['/', '/nowhere', ...files.map((file) => `/${file}`)]) {

@@ -13,7 +13,7 @@ if (!existsSync(built)) {
   fail('out/_headers does not exist. Run npm run build first: the policy contains hashes of the pages.');
 }
 if (!/^([\w.:[\]]+:)?\d+$/.test(listen)) {
-  fail(`The port is “${listen}”, but must be a number, or an address and a number, like 127.0.0.1:8080.`);
+  fail(`The port is “${listen}”, but must be a number, or an IP address and a number, like 127.0.0.1:8080.`);
 }
 const rules = readHeadersFile(readFileSync(built, 'utf8'));
 if (format === 'nginx') {

@@ -1,6 +1,6 @@
 import type { Metadata } from '../../content/schema/metadata';
 
-/** The name of the file in out/. RFC 9116 fixes its address. */
+/** The name of the file in out/. RFC 9116 fixes its URL. */
 const name = '.well-known/security.txt';
 
 /** @returns the file that tells finders of a vulnerability whom to write to; nothing without a record */

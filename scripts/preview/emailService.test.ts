@@ -80,7 +80,7 @@ test('50 KB of values are accepted, and no byte more', async () => {
   expect((await send(form({ ...keys, message: `${message}x` })))[0]).toBe(413);
 });
 
-test('another method, body or address is not accepted', async () => {
+test('another method, body or path is not accepted', async () => {
   expect((await send({}))[0]).toBe(405);
   expect((await send({ method: 'POST', body: 'hello' }))[0]).toBe(400);
   expect((await send(form(keys), '/api/v1.0/email/send-forms'))[0]).toBe(204);

@@ -3,9 +3,9 @@ import { networkInterfaces } from 'node:os';
 
 import { listen } from './listen';
 
-const addresses = Object.values(networkInterfaces()).flat();
-/** An address of this machine in the network, or a second loopback address if there is none. */
-const outside = addresses.find((one) => one?.family === 'IPv4' && !one.internal)?.address ?? '127.0.0.2';
+const ipAddresses = Object.values(networkInterfaces()).flat();
+/** An IP address of this machine in the network, or a second loopback address if there is none. */
+const outside = ipAddresses.find((one) => one?.family === 'IPv4' && !one.internal)?.address ?? '127.0.0.2';
 
 test.each([
   [undefined, ['localhost']],

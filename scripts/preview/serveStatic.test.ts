@@ -41,8 +41,8 @@ test.each([
   ['/privacypolicy', 'text/html;charset=utf-8', 'no-cache'],
   ['/favicon.ico', 'image/x-icon', 'no-cache'],
   ['/_next/static/a.js', 'text/javascript', 'max-age=31536000'],
-])('%s is served as %s with the Cache-Control %s', async (address, type, cacheControl) => {
-  const { statusCode, headers } = await request(address);
+])('%s is served as %s with the Cache-Control %s', async (url, type, cacheControl) => {
+  const { statusCode, headers } = await request(url);
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({ 'content-type': type, 'cache-control': cacheControl, 'x-everywhere': 'yes' });
 });
@@ -54,13 +54,13 @@ test('a page is compressed, and revalidated by its ETag', async () => {
 });
 
 test.each([
-  ['unknown addresses', ['/nowhere', '/_next/static/missing.js', '/%']],
+  ['unknown URLs', ['/nowhere', '/_next/static/missing.js', '/%']],
   ['hidden files', ['/404', '/404.html', '/404/', '/404?from=ad', '/_headers', '/index.html.br', '/index.html.gz']],
   ['paths outside the folder', ['/../package.json', '/..%2fpackage.json', '//etc/passwd', '/%00']],
-])('%s are answered with a 404 that browsers must revalidate', async (_kind, addresses) => {
-  for (const address of addresses) {
-    const { statusCode, headers } = await request(address);
-    expect([address, statusCode, headers['cache-control']]).toEqual([address, 404, 'no-cache']);
+])('%s are answered with a 404 that browsers must revalidate', async (_kind, urls) => {
+  for (const url of urls) {
+    const { statusCode, headers } = await request(url);
+    expect([url, statusCode, headers['cache-control']]).toEqual([url, 404, 'no-cache']);
   }
 });
 

@@ -7,7 +7,7 @@ import sirv from 'sirv';
 import { readHeadersFile } from '../export/headerFormats';
 import { cacheControlRevalidate, headersAt, hiddenPaths } from '../export/headers';
 
-/** Serves a folder as a CDN does: addresses without .html, compressed files, and the headers in its `_headers`. */
+/** Serves a folder as a CDN does: URLs without .html, compressed files, and the headers in its `_headers`. */
 export function serveStatic(folder: string): RequestListener {
   const settings = path.join(folder, '_headers');
   const errorPage = path.join(folder, '404.html');

@@ -24,6 +24,6 @@ function withoutSpaces(text: string): string {
 }
 
 function canonicalOrigin(html: string): string | undefined {
-  const [, address = ''] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
-  return URL.canParse(address) ? new URL(address).origin : undefined;
+  const [, url = ''] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
+  return URL.canParse(url) ? new URL(url).origin : undefined;
 }

@@ -8,8 +8,8 @@ import { verifySite } from './verifySite';
 
 /* Usage: npm run verify -- [--no-headers] https://www.example.com */
 
-const [address = '', ...others] = process.argv.slice(2).filter((option) => option !== '--no-headers');
-const url = URL.canParse(address) ? new URL(address) : undefined;
+const [argument = '', ...others] = process.argv.slice(2).filter((option) => option !== '--no-headers');
+const url = URL.canParse(argument) ? new URL(argument) : undefined;
 if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/` || others.length > 0) {
   fail('Name the site: npm run verify -- https://www.example.com');
 }

@@ -119,8 +119,8 @@ test.each<[change: string, line: string, change: Change]>([
     without('x-content-type-options'),
   ],
   [
-    'answers 200 for unknown addresses',
-    '/unknown-page, /unknown/folder/, /_next/static/unknown.js  has the status 200, not 404: the host answers so for unknown addresses',
+    'answers 200 for unknown URLs',
+    '/unknown-page, /unknown/folder/, /_next/static/unknown.js  has the status 200, not 404: the host answers so for unknown URLs',
     () => ({ status: 200 }),
   ],
   [
@@ -148,7 +148,7 @@ test('a host that compresses nothing gets one line', async () => {
   expect(differences).toEqual(['/, /index.html  is not compressed: switch on gzip or brotli at the host']);
 });
 
-test('redirects between the addresses of one page, and headers that a host cannot send, are notes', async () => {
+test('redirects between the URLs of one page, and headers that a host cannot send, are notes', async () => {
   const proxy = await startProxy((answer, pathname) =>
     pathname === '/imprint/'
       ? { status: 301, headers: new Headers({ location: '/imprint' }) }

@@ -22,12 +22,12 @@ type Input = {
 /** Lines. A note is a difference that a host makes by nature. */
 export type Findings = { readonly differences: readonly string[]; readonly notes: readonly string[] };
 
-type Finding = { readonly address: string; readonly message: string; readonly isNote?: boolean };
+type Finding = { readonly url: string; readonly message: string; readonly isNote?: boolean };
 
 /** Files that only hosts read. */
 const notServed = ['.nojekyll', '_redirects'];
-/** Addresses at which no site has a page. */
-const unknownAddresses = ['/unknown-page', '/unknown/folder/', '/_next/static/unknown.js'];
+/** URLs at which no site has a page. */
+const unknownPaths = ['/unknown-page', '/unknown/folder/', '/_next/static/unknown.js'];
 /** Certificates are renewed earlier than this, unless the renewal fails. */
 const certificateMargin = 14;
 /** Below this size a host need not compress a text. */
@@ -39,8 +39,8 @@ export async function verifySite(input: Input): Promise<Findings> {
   const { site, folder, get = request } = input;
   const rules = readHeadersFile(readFileSync(path.join(folder, '_headers'), 'utf8'));
   const served = filesIn(folder).filter((file) => !hiddenPaths.test(`/${file}`) && !notServed.includes(file));
-  const targets = served.flatMap((file) => addressesOf(file).map((address) => ({ address, file, status: 200 })));
-  const unknown = unknownAddresses.map((address) => ({ address, file: '404.html', status: 404 }));
+  const targets = served.flatMap((file) => pathsOf(file).map((url) => ({ url, file, status: 200 })));
+  const unknown = unknownPaths.map((url) => ({ url, file: '404.html', status: 404 }));
   const findings: Finding[] = [];
   try {
     await get(site.href);
@@ -49,13 +49,13 @@ export async function verifySite(input: Input): Promise<Findings> {
     return { differences: [`${site.origin} does not answer: ${reasonOf(error)}`], notes: [] };
   }
 
-  const compare = async ({ address, file, status }: (typeof targets)[number]): Promise<Finding[]> => {
+  const compare = async ({ url, file, status }: (typeof targets)[number]): Promise<Finding[]> => {
     const built = readFileSync(path.join(folder, file));
     try {
-      const answer = await get(new URL(address, site).href);
-      return differencesOf({ address, file, status, built, answer, rules, ...input });
+      const answer = await get(new URL(url, site).href);
+      return differencesOf({ url, file, status, built, answer, rules, ...input });
     } catch (error) {
-      return [{ address, message: `does not answer: ${reasonOf(error)}` }];
+      return [{ url, message: `does not answer: ${reasonOf(error)}` }];
     }
   };
   const all = [...targets, ...unknown];
@@ -68,15 +68,15 @@ export async function verifySite(input: Input): Promise<Findings> {
   };
 }
 
-/** Both addresses of a page: with and without the slash. */
-function addressesOf(file: string): string[] {
+/** Both URLs of a page: with and without the slash. */
+function pathsOf(file: string): string[] {
   const [name] = file.split(/(?<=^|\/)index\.html$|\.html$/);
   const encoded = (text: string) => `/${text.split('/').map(encodeURIComponent).join('/')}`;
   return [...new Set([encoded(name ?? file), encoded(file)])];
 }
 
 type Comparison = Input & {
-  readonly address: string;
+  readonly url: string;
   readonly file: string;
   readonly status: number;
   readonly built: Buffer;
@@ -85,18 +85,18 @@ type Comparison = Input & {
 };
 
 function differencesOf(comparison: Comparison): Finding[] {
-  const { site, address, file, status, built, answer } = comparison;
-  const found = (message: string, isNote = false): Finding => ({ address, message, isNote });
+  const { site, url, file, status, built, answer } = comparison;
+  const found = (message: string, isNote = false): Finding => ({ url, message, isNote });
   const location = answer.headers.get('location');
   if (location && answer.status >= 300 && answer.status < 400) {
-    const target = new URL(location, new URL(address, site));
-    const isSamePage = target.origin === site.origin && pageOf(target.pathname) === pageOf(address);
+    const target = new URL(location, new URL(url, site));
+    const isSamePage = target.origin === site.origin && pageOf(target.pathname) === pageOf(url);
     return [found(`redirects to ${location}`, isSamePage && status === 200)];
   }
   if (answer.status !== status) {
     return [
       status === 404
-        ? found(`has the status ${answer.status}, not 404: the host answers so for unknown addresses`)
+        ? found(`has the status ${answer.status}, not 404: the host answers so for unknown URLs`)
         : found(`has the status ${answer.status}, not ${status}: the file was not deployed, or is blocked`),
     ];
   }
@@ -125,14 +125,14 @@ function differencesOf(comparison: Comparison): Finding[] {
   ];
 }
 
-function headerFindings({ address, answer, rules, status, sendsHeaders = true }: Comparison): Finding[] {
-  const { 'Cache-Control': rule, 'Content-Security-Policy': policy, ...rest } = headersAt(decodeURI(address), rules);
+function headerFindings({ url, answer, rules, status, sendsHeaders = true }: Comparison): Finding[] {
+  const { 'Cache-Control': rule, 'Content-Security-Policy': policy, ...rest } = headersAt(decodeURI(url), rules);
   const { headers } = answer;
   const different = Object.keys(rest).filter((name) => headers.get(name) !== rest[name]);
   const sentPolicy = headers.get('content-security-policy');
   const caching = headers.get('cache-control') ?? '';
   // nginx caches all files of these folders for a year. `_headers` has no room for every one of them.
-  const isHashed = status === 200 && hashedFolders.some((folder) => address.startsWith(folder));
+  const isHashed = status === 200 && hashedFolders.some((folder) => url.startsWith(folder));
   const isRight = rule
     ? isSameCaching(caching, rule)
     : isHashed || revalidates(caching) || !/max-age|immutable/.test(caching);
@@ -142,7 +142,7 @@ function headerFindings({ address, answer, rules, status, sendsHeaders = true }:
     ...(different.length > 0 ? [`lacks or changes ${different.join(', ')}: does the host read _headers?`] : []),
     ...(isRight ? [] : [`has the Cache-Control “${caching}”, not “${rule ?? cacheControlRevalidate}”`]),
   ];
-  return messages.map((message) => ({ address, message, isNote: !sendsHeaders }));
+  return messages.map((message) => ({ url, message, isNote: !sendsHeaders }));
 }
 
 function isSameCaching(sent: string, rule: string): boolean {
@@ -159,29 +159,29 @@ function revalidates(cacheControl: string): boolean {
   return /no-cache|no-store|max-age=0\b/i.test(cacheControl);
 }
 
-/** The path of a page, in the same form for all of its addresses. */
+/** The path of a page, in the same form for all of its URLs. */
 function pageOf(pathname: string): string {
   return pathname.replace(/(\/index)?\.html$/, '').replace(/\/$/, '');
 }
 
-/** The certificate, http without s, and the address with or without www. */
+/** The certificate, http without s, and the URL with or without www. */
 async function connectionFindings({ site, get = request, daysOf = certificateDays }: Input): Promise<Finding[]> {
   const days = await daysOf(site);
   const twin = site.hostname.startsWith('www.') ? site.hostname.slice('www.'.length) : `www.${site.hostname}`;
   const others = site.port ? [] : [`http://${site.hostname}/`, `https://${twin}/`];
-  const redirects = others.map(async (address): Promise<Finding[]> => {
+  const redirects = others.map(async (url): Promise<Finding[]> => {
     try {
-      const { status, headers } = await get(address);
+      const { status, headers } = await get(url);
       const location = headers.get('location');
-      const target = location && status >= 300 && status < 400 ? new URL(location, address).origin : undefined;
-      return target === site.origin ? [] : [{ address, message: `does not redirect to ${site.origin}` }];
+      const target = location && status >= 300 && status < 400 ? new URL(location, url).origin : undefined;
+      return target === site.origin ? [] : [{ url, message: `does not redirect to ${site.origin}` }];
     } catch (error) {
-      return [{ address, message: `does not answer: ${reasonOf(error)}`, isNote: true }];
+      return [{ url, message: `does not answer: ${reasonOf(error)}`, isNote: true }];
     }
   });
   return [
     {
-      address: site.origin,
+      url: site.origin,
       message: `has a TLS certificate for ${days} more days${days < certificateMargin ? ': its renewal has failed' : ''}`,
       isNote: days >= certificateMargin,
     },
@@ -189,11 +189,11 @@ async function connectionFindings({ site, get = request, daysOf = certificateDay
   ];
 }
 
-/** One line for each message, which names its addresses. */
+/** One line for each message, which names its URLs. */
 function linesOf(findings: readonly Finding[]): string[] {
   return [...new Set(findings.map(({ message }) => message))].map((message) => {
-    const addresses = findings.filter((finding) => finding.message === message).map(({ address }) => address);
-    const more = addresses.length > 3 ? ` and ${addresses.length - 3} more` : '';
-    return `${addresses.slice(0, 3).join(', ')}${more}  ${message}`;
+    const urls = findings.filter((finding) => finding.message === message).map(({ url }) => url);
+    const more = urls.length > 3 ? ` and ${urls.length - 3} more` : '';
+    return `${urls.slice(0, 3).join(', ')}${more}  ${message}`;
   });
 }
