@@ -178,7 +178,7 @@ export const formCopy = {
   errorTitlePrefix: 'Error: ',
   errorPrefix: 'Error:',
   optional: '(optional)',
-  noReplyAddress: 'Without an email address we can only answer through your company. Would you like to add one?',
+  noReplyEmail: 'Without an email address we can only answer through your company. Would you like to add one?',
   required: 'Please fill in every field that is not marked optional.',
   withoutScript:
     'Your browser shows the single word “OK” when your message has arrived. Then go back one page to return here. You need not send it again.',

@@ -410,7 +410,7 @@ describe('the field for the email address', () => {
     }
 
     focus(control('message'));
-    expect(descriptionOf('reply_to')).toBe(copy.noReplyAddress);
+    expect(descriptionOf('reply_to')).toBe(copy.noReplyEmail);
     expect(invalid()).toEqual([]);
     expect(scrollIntoView.mock.contexts.at(-1)).toBe(control('message')); // The note moves it.
 
@@ -425,7 +425,7 @@ describe('the field for the email address', () => {
     render(form);
     fillIn({ ...typed, reply_to: '' });
     focus(control('message'));
-    expect(descriptionOf('reply_to')).toBe(copy.noReplyAddress);
+    expect(descriptionOf('reply_to')).toBe(copy.noReplyEmail);
 
     await send();
     await answer();

@@ -91,7 +91,7 @@ function Messages({ form, state, fields, copy, language, email, phone }: Message
           return <CharacterCount key={name} form={form} name={name} limit={limit} {...texts} />;
         }
         return (
-          type === 'email' && !required && <ReplyNote key={name} form={form} name={name} text={copy.noReplyAddress} />
+          type === 'email' && !required && <ReplyNote key={name} form={form} name={name} text={copy.noReplyEmail} />
         );
       })}
       <Slot id={statusId}>

@@ -100,7 +100,7 @@ const formCopy = record({
   errorPrefix: text(24),
   optional: text(24),
   /** Beside the field for the email address, for a visitor who has left it empty. */
-  noReplyAddress: text(120),
+  noReplyEmail: text(120),
   required: text(120),
   /** What the browser shows when it has posted a message without scripts. The visitor sees it again on coming back. */
   withoutScript: text(160),

@@ -263,6 +263,7 @@ test('reports a misspelt name in one line', () => {
 test.each([
   ['hero', 'hero', 'missing', 'contactPrompt'],
   ['contact', first ?? '', 'missing', 'requiredError'],
+  ['contact', 'formCopy', 'noReplyAddress', 'noReplyEmail'],
 ])('%s: says what %s.%s is called now, in one line', (file, record, oldName, newName) => {
   const paths = { [`${record}.${newName}`]: nothing, [`${record}.${oldName}`]: 'Text' };
 

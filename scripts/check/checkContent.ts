@@ -21,6 +21,7 @@ const typeNames: Readonly<Record<string, string>> = {
 /** The new names of the fields that version 3.0.0 renamed, by their old paths without indexes. */
 const renamedFields: Readonly<Record<string, string>> = {
   'fields.missing': 'requiredError',
+  'formCopy.noReplyAddress': 'noReplyEmail',
   'hero.missing': 'contactPrompt',
 };
 
