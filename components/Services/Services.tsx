@@ -31,7 +31,7 @@ export function Services({ title, lead, services }: ServicesProps) {
               <span>{service.description}</span>{' '}
               <a className={styles.link} href={service.url}>
                 {service.linkLabel}
-                <span className={styles.hidden}>{` ${service.title}`}</span>
+                <span className={styles.visuallyHidden}>{` ${service.title}`}</span>
               </a>
             </p>
           </li>
