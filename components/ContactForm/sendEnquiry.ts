@@ -46,14 +46,14 @@ export async function sendEnquiry(
     return { status: 'failed', reason: 'offline' };
   }
 
-  let late = false;
+  let timedOut = false;
   const delivery = deliver(enquiry, service, loadLibrary, onSending);
   const timeout = delay(sendDeadline).then((): Outcome => {
-    late = true;
+    timedOut = true;
     return { status: 'failed', reason: 'timed-out' };
   });
   const outcome = await Promise.race([delivery, timeout]);
-  if (late) {
+  if (timedOut) {
     void delivery.then(({ status }) => status === 'sent' && onLateSuccess());
   }
   return outcome;
