@@ -91,7 +91,7 @@ test.describe('on a touch screen', () => {
 });
 
 /** The targets that are too small. Links in sentences are exempt, as in WCAG. */
-function smallTargets(page: Page, least: number): Promise<string[]> {
+function smallTargets(page: Page, minSize: number): Promise<string[]> {
   return page.evaluate((size) => {
     const inSentence = (element: Element) =>
       element.matches('p a') && element.parentElement?.textContent !== element.textContent;
@@ -100,7 +100,7 @@ function smallTargets(page: Page, least: number): Promise<string[]> {
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
       .filter(({ box }) => Math.min(box.width, box.height) < size - 0.01)
       .map(({ element, box }) => `${box.width} by ${box.height}: ${element.textContent || element.outerHTML}`);
-  }, least);
+  }, minSize);
 }
 
 for (const state of layoutStates) {

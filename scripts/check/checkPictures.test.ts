@@ -10,7 +10,7 @@ import { checkPictures, checkWeight, unusedPictures } from './checkPictures';
 
 const { width, height } = pictureSizes['about.image'];
 const naming = (src: string) => ({ 'content/about.ts': { about: { image: { src, alt: 'Ada' } } } });
-/** The least size of a photograph. */
+/** The minimum size of a photograph. */
 const [wide, high] = [2 * width, 2 * height];
 const size = `must be ${wide} x ${high} at least, to be sharp on a dense screen`;
 

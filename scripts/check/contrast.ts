@@ -7,12 +7,12 @@ import { colour } from '../../content/schema/fields';
 const backgrounds = ['page', 'surface', 'surface-sunk'] as const;
 const inverseBackgrounds = ['surface-inverse', 'surface-inverse-deep'] as const;
 
-/** The least contrast in WCAG 2.2: for text (AAA), for large text such as a button's (AAA), for graphics (AA). */
+/** The minimum contrast in WCAG 2.2: for text (AAA), for large text such as a button's (AAA), for graphics (AA). */
 const [text, largeText, graphic] = [7, 4.5, 3];
 /** WCAG demands no contrast of what only decorates. It must still be visible. */
 const decoration = 1.2;
 
-/** The pairs of foreground and background that carry text or meaning or divide the page, and the least contrast of each. */
+/** The pairs of foreground and background that carry text or meaning or divide the page, and the minimum contrast of each. */
 const pairs = [
   ...on(backgrounds, ['text', 'text-soft'], text),
   ...on(['page'], ['accent', 'error'], text),
@@ -36,17 +36,17 @@ type Values = Readonly<Record<string, unknown>>;
 /** Every colour that has too little contrast to what is behind it, in either theme. The colour that lacks most comes first. */
 export function contrastErrors(light: Values, dark: Values): { path: string[]; message: string }[] {
   const errors = [light, { ...light, ...dark }].flatMap((values, theme) =>
-    pairs.flatMap(({ front, back, least }) => {
+    pairs.flatMap(({ front, back, min }) => {
       const { data } = z.tuple([colour, colour]).safeParse([values[front], values[back]]);
-      const ratio = data ? wcagContrast(...data) : least;
+      const ratio = data ? wcagContrast(...data) : min;
       const path = [theme && front in dark ? 'dark' : 'light', front];
-      const message = `must have a contrast of ${least} or more to ${back}, ${String(values[back])}, has ${ratio.toFixed(2)}`;
-      return ratio < least ? [{ path, message, share: ratio / least }] : [];
+      const message = `must have a contrast of ${min} or more to ${back}, ${String(values[back])}, has ${ratio.toFixed(2)}`;
+      return ratio < min ? [{ path, message, share: ratio / min }] : [];
     }),
   );
   return errors.toSorted((one, other) => one.share - other.share);
 }
 
-function on(backs: readonly Colour[], fronts: readonly Colour[], least: number) {
-  return backs.flatMap((back) => fronts.map((front) => ({ front, back, least })));
+function on(backs: readonly Colour[], fronts: readonly Colour[], min: number) {
+  return backs.flatMap((back) => fronts.map((front) => ({ front, back, min })));
 }

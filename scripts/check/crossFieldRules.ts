@@ -63,9 +63,9 @@ const rules = [
   }),
   rule({ fields: z.array(z.looseObject({ limit: z.number() })) }, ({ fields }) => {
     const total = fields.reduce((sum, { limit }) => sum + limit, 0);
-    const most = Math.floor(messageBytes / characterBytes);
-    const message = `must have limits of at most ${most} in total, because the email service accepts no more, has ${total}`;
-    return total > most ? [{ path: ['fields'], message }] : [];
+    const max = Math.floor(messageBytes / characterBytes);
+    const message = `must have limits of at most ${max} in total, because the email service accepts no more, has ${total}`;
+    return total > max ? [{ path: ['fields'], message }] : [];
   }),
   rule({ lines: z.array(z.string()), street: z.string(), locality: z.string(), postalCode: z.string() }, (address) => {
     const isShown = (text: string) =>

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { schemas } from '../../content/schema/schemas';
 import { clearLand, coloured, sprite } from './drawings';
 
-const icons = readFileSync('content/drawings/icons.svg', 'utf8');
+const symbols = readFileSync('content/drawings/icons.svg', 'utf8');
 const networks = schemas['content/navigation.ts'].socials.unwrap().element.unwrap().shape.icon.options;
 const services = schemas['content/services.ts'].services.unwrap().element.unwrap().shape.icon.options;
 
@@ -31,11 +31,11 @@ test('names only colours of the palette in the drawings', () => {
 });
 
 test.each([...networks, ...services])('has an icon for %s', (name) => {
-  expect(sprite(icons, new Set([name]))).toMatch(new RegExp(`<symbol id="${name}"[^]+<(path|circle) [^]+</symbol>`));
+  expect(sprite(symbols, new Set([name]))).toMatch(new RegExp(`<symbol id="${name}"[^]+<(path|circle) [^]+</symbol>`));
 });
 
 test('keeps only the icons that are used, and the land', () => {
-  const ids = [...sprite(icons, new Set(['mastodon', 'linkedin'])).matchAll(/ id="([\w-]+)"/g)].map(([, id]) => id);
+  const ids = [...sprite(symbols, new Set(['mastodon', 'linkedin'])).matchAll(/ id="([\w-]+)"/g)].map(([, id]) => id);
 
   expect(ids.sort()).toEqual(['land', 'linkedin', 'mastodon']);
 });

@@ -34,8 +34,8 @@ export function buildDrawings(files: ContentFiles): void {
   made.filter((name) => !drawings.includes(name)).forEach((name) => rmSync(`${target}/${name}`));
   const records = Object.values(files).flatMap((exported) => valuesIn(exported));
   const used = records.flatMap(({ path, value }) => (path.at(-1) === 'icon' ? [String(value)] : []));
-  const icons = existsSync(iconsFile) ? readFileSync(iconsFile, 'utf8') : '';
-  const drawn = clearLand(icons, labelsOf(files['content/about.ts'] ?? {}));
+  const symbols = existsSync(iconsFile) ? readFileSync(iconsFile, 'utf8') : '';
+  const drawn = clearLand(symbols, labelsOf(files['content/about.ts'] ?? {}));
   writeIfChanged('components/sprite.svg', sprite(drawn, new Set(used)));
 }
 

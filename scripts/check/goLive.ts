@@ -13,7 +13,14 @@ const sampleWords = /kithmere|“kith”|thistlewood|adeyemi-marsh|okabe-lind|br
 const reservedDomain = /[\w-]\.(example|invalid|localhost|test)\b|\bexample\.(com|net|org)\b/i;
 const reservedPhone =
   /\+44 ?(7700 ?900|1632 ?960|20 ?7946 ?0|1(13|14|15|16|17|18|21|31|41|51|61) ?496 ?0|191 ?498 ?0)\d{0,3}|\+1[ -]?\d{3}[ -]?555[ -]?01\d\d/;
-const icons = ['favicon.ico', 'icon.svg', 'icon-192.png', 'icon-512.png', 'icon-maskable.png', 'apple-touch-icon.png'];
+const siteIcons = [
+  'favicon.ico',
+  'icon.svg',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable.png',
+  'apple-touch-icon.png',
+];
 const brandCommand = 'run npm run brand, and look at public/og.png';
 
 /** A line for each demo setting, placeholder, name of the sample, reserved domain or telephone number, and outdated brand file. */
@@ -71,7 +78,7 @@ function sampleError(text: string): string | undefined {
 }
 
 async function brandErrors(): Promise<string[]> {
-  const missing = icons.filter((name) => !existsSync(`public/${name}`));
+  const missing = siteIcons.filter((name) => !existsSync(`public/${name}`));
   const isOldIcon = existsSync('public/icon.svg') && readFileSync('public/icon.svg', 'utf8') !== icon(18);
   const { exif } = await sharp('public/og.png')
     .metadata()
