@@ -18,7 +18,6 @@ const folders = [
   'scripts/preview',
   'scripts/verify',
   'scripts/update',
-  'scripts/bench',
   'scripts/brand',
   'e2e',
 ];
@@ -36,7 +35,6 @@ const importPolicies = [
   // app/ passes the records to the components.
   { from: inFolders(['components']), disallow: { to: inFolders(['content']) } },
   { from: inFolders(typesOnly), disallow: { to: inFolders(['content/schema']), dependency: { kind: 'value' } } },
-  { from: inFolders(['scripts/brand']), disallow: { to: inFolders(['scripts/bench']) } },
   // A record is plain text and numbers, so it needs no package.
   {
     from: inFolders(folders.filter((folder) => folder !== 'content')),

@@ -27,11 +27,6 @@ export function findChromium(): string | undefined {
   return find(process.env.CHROMIUM_PATH, [chromium.executablePath(), headlessChromium, ...systemChromium]);
 }
 
-/** Chromium with its user interface, as visitors use it, and not a headless shell. */
-export function findFullChromium(): string | undefined {
-  return find(process.env.CHROMIUM_PATH, [chromium.executablePath(), ...systemChromium]);
-}
-
 /**
  * The Firefox for end-to-end tests: FIREFOX_PATH, else the system's. Playwright's Firefox is a patched build, so the
  * tests drive an unpatched one over WebDriver BiDi.

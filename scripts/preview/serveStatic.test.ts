@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { rmSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 
@@ -62,9 +61,4 @@ test.each([
     const { statusCode, headers } = await request(url);
     expect([url, statusCode, headers['cache-control']]).toEqual([url, 404, 'no-cache']);
   }
-});
-
-test('a site without 404.html is answered with a 404, too', async () => {
-  rmSync('out/404.html');
-  expect((await request('/nowhere')).statusCode).toBe(404);
 });

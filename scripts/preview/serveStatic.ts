@@ -22,8 +22,7 @@ export function serveStatic(folder: string): RequestListener {
       'Cache-Control': cacheControlRevalidate,
       'Content-Type': 'text/html; charset=utf-8',
     });
-    // Another site, in the benchmark, may have no such page.
-    response.end(existsSync(errorPage) ? readFileSync(errorPage) : 'Not found');
+    response.end(readFileSync(errorPage));
   };
   const serveFile = sirv(folder, {
     dev: true,
