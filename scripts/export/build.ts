@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, realpathSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -8,15 +9,13 @@ import { environment } from '../../app/_site/environment';
 import { formMessagesProps } from '../../app/_site/formMessagesProps';
 import { language, metadata } from '../../content/metadata';
 import { content } from '../check/contentFiles';
-import { fail } from '../fail';
 import { clientScripts } from './clientScripts';
 import { finishExport } from './finishExport';
 import { outFolder } from './outFolder';
-import { lowSpaceNote, replaceFolder, writeError } from './replaceFolder';
 import { securityFile } from './securityFile';
 
 const exported = path.join('.next', 'export');
-/** This folder gets its final name when it is finished, so the site is never half written. */
+/** It is copied when it is finished, so that a build with errors leaves the earlier site as it is. */
 const unfinished = path.join('.next', 'site');
 
 nextEnv.loadEnvConfig(process.cwd(), false, { info() {}, error: console.error });
@@ -26,33 +25,22 @@ const { status } = spawnSync(process.execPath, [next, 'build'], {
   env: { NEXT_TELEMETRY_DISABLED: '1', ...process.env, EXPORT_FOLDER: exported },
 });
 if (status !== 0) {
-  lowSpaceNote('.next').forEach((note) => console.error(note));
   process.exit(1);
 }
-try {
-  finish();
-} catch (error) {
-  const line = writeError(error);
-  if (!line) {
-    throw error;
-  }
-  fail(line);
+const { errors, notes } = finishExport({
+  exported,
+  folder: unfinished,
+  environment: environment(),
+  content,
+  scripts: clientScripts(formMessagesProps()),
+  texts: securityFile(metadata, language, environment().siteUrl),
+});
+errors.forEach((error) => console.error(error));
+if (errors.length > 0) {
+  process.exit(1);
 }
-
-/** Makes the site from Next's export, and puts it in its place. */
-function finish(): void {
-  const { errors, notes } = finishExport({
-    exported,
-    folder: unfinished,
-    environment: environment(),
-    content,
-    scripts: clientScripts(formMessagesProps()),
-    texts: securityFile(metadata, language, environment().siteUrl),
-  });
-  errors.forEach((error) => console.error(error));
-  if (errors.length > 0) {
-    process.exit(1);
-  }
-  notes.forEach((note) => console.log(note));
-  replaceFolder(unfinished, outFolder);
-}
+notes.forEach((note) => console.log(note));
+// The target of a symbolic link, so that the link stays.
+const target = existsSync(outFolder) ? realpathSync(outFolder) : outFolder;
+rmSync(target, { recursive: true, force: true });
+cpSync(unfinished, target, { recursive: true });

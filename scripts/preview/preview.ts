@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 
 import nextEnv from '@next/env';
 
@@ -23,8 +21,7 @@ const serveFile = serveStatic(out);
 // Listens before the build, so that a taken port is reported at once. Requests wait, since the build blocks this process.
 const { port } = await listen(
   (request, response) => {
-    untilReplaced()
-      .then(() => answerAsEmailService(request, response, outbox))
+    answerAsEmailService(request, response, outbox)
       .then((answered) => answered || serveFile(request, response))
       .catch((error: unknown) => {
         console.error(error instanceof Error ? error.message : error);
@@ -44,10 +41,3 @@ if ('environment' in settings && settings.environment.demo && !process.env.NEXT_
 runBuild();
 console.log(`Serving ${outFolder}/ at http://localhost:${port}`);
 console.log(deliveryNote(environment().email.origin, path.relative('.', outbox)));
-
-/** A build replaces the site by renaming its folder, so for a moment there is no such folder. */
-async function untilReplaced(): Promise<void> {
-  for (let attempts = 0; attempts < 100 && !existsSync(out); attempts += 1) {
-    await setTimeout(10);
-  }
-}
