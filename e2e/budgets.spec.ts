@@ -4,8 +4,7 @@ import path from 'node:path';
 import { buildSync } from 'esbuild';
 
 import { fields } from '../content/contact';
-import { compress } from '../scripts/export/compress';
-import { firstRoundTrip } from '../scripts/export/firstRoundTrip';
+import { compress, firstRoundTrip } from '../scripts/export/compress';
 import { testedSite } from './support/demoSettings';
 import { control } from './support/enquiry';
 import { expect, test } from './support/fixtures';

@@ -24,3 +24,18 @@ export function compressTexts(folder: string): void {
     writeFileSync(`${file}.gz`, gzipSync(content, { level: constants.Z_BEST_COMPRESSION }));
   }
 }
+
+/** TCP's initial congestion window in bytes: ten packets of 1,460 bytes. */
+export const firstRoundTrip = 14_600;
+/** Bytes of the headers that hosts add by themselves: status, date, type, length and the like. nginx adds 278. */
+const hostsOwnHeaders = 300;
+
+/** @returns a line for a page that needs a second round trip, which costs its visitors time but is no error */
+export function weightNote(name: string, html: string, headers: Readonly<Record<string, string>>): string | undefined {
+  const headerText = Object.entries(headers).map(([header, value]) => `${header}: ${value}\r\n`);
+  const excess = compress(Buffer.from(html)).length + headerText.join('').length + hostsOwnHeaders - firstRoundTrip;
+  return excess > 0
+    ? `${name} is ${excess} B larger than a first round trip (${firstRoundTrip} B, compressed, with its headers). ` +
+        'A visitor waits for one more round trip, about 150 ms on a phone.'
+    : undefined;
+}
