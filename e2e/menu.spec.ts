@@ -61,11 +61,21 @@ test('the last link of the menu works in a short window', async ({ page }) => {
   await expect(page).toHaveURL(navigation.callToAction.link);
   await expect(menuOf(page)).toBeHidden();
   await expectTop(page.locator('#contact'), 100);
+  // A link to the present hash changes no hash, and going back follows no link.
+  for (const leave of [() => linksOf(page).last().click(), () => page.goBack()]) {
+    await buttonOf(page).click();
+    await leave();
+    await expect(menuOf(page)).toBeHidden();
+    await expectExpanded(page, false);
+  }
 });
 
 test('widening the window closes the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 800 });
   // The menu is still opening when the window widens.
   await dispatchClick(buttonOf(page));
+  await page.setViewportSize({ width: 991, height: 800 });
+  await expect(menuOf(page)).toBeVisible();
   await page.setViewportSize({ width: 992, height: 800 });
   await expect(buttonOf(page)).toBeHidden();
   await expect(linksOf(page).first()).toBeInViewport();
