@@ -12,7 +12,7 @@ export type EmailService = {
   readonly publicKey: string;
 };
 
-export type Outcome = { readonly status: 'sent' } | { readonly status: 'failed'; readonly reason: FailureReason };
+type Outcome = { readonly status: 'sent' } | { readonly status: 'failed'; readonly reason: FailureReason };
 
 type EmailLibrary = Pick<typeof emailjs, 'init' | 'sendForm'>;
 

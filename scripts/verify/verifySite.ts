@@ -5,7 +5,6 @@ import { contentTypes, typeIn } from '../export/contentTypes';
 import { readHeadersFile } from '../export/headerFormats';
 import { cacheControlRevalidate, hashedFolders, type HeaderRule, headersAt, hiddenPaths } from '../export/headers';
 import { filesIn } from '../filesIn';
-import { contentCause } from './contentCause';
 import { type Answer, certificateDays, reasonOf, request } from './request';
 
 type Input = {
@@ -20,7 +19,7 @@ type Input = {
 };
 
 /** Lines. A note is a difference that a host makes by nature. */
-export type Findings = { readonly differences: readonly string[]; readonly notes: readonly string[] };
+type Findings = { readonly differences: readonly string[]; readonly notes: readonly string[] };
 
 type Finding = { readonly url: string; readonly message: string; readonly isNote?: boolean };
 
@@ -30,6 +29,7 @@ const notServed = ['.nojekyll', '_redirects'];
 const unknownPaths = ['/unknown-page', '/unknown/folder/', '/_next/static/unknown.js'];
 /** Certificates are renewed earlier than this, unless the renewal fails. */
 const certificateMargin = 14;
+const otherErrorPage = 'shows an error page that is not out/404.html';
 /** Below this size a host need not compress a text. */
 const compressedFrom = 1400;
 const requestsAtOnce = 8;
@@ -104,25 +104,31 @@ function differencesOf(comparison: Comparison): Finding[] {
   const type = answer.headers.get('content-type') ?? '';
   const isCompressible =
     status === 200 && built.length >= compressedFrom && /^text\/(html|css|javascript)$|svg/.test(expected ?? '');
-  const checks: [isWrong: boolean, message: () => string][] = [
-    [
-      !answer.body.equals(built),
-      () => (status === 404 ? 'shows an error page that is not out/404.html' : contentCause(answer.body, built)),
-    ],
-    [
-      expected !== undefined && typeIn(type) !== expected,
-      () => `has the content type “${type}”, not ${expected}: the host does not know the type`,
-    ],
-    [/charset=(?!"?utf-8)/i.test(type), () => `has the content type “${type}”, but is in UTF-8`],
-    [
-      isCompressible && !answer.headers.has('content-encoding'),
-      () => 'is not compressed: switch on gzip or brotli at the host',
-    ],
-  ];
+  const isUncompressed = isCompressible && !answer.headers.has('content-encoding');
   return [
-    ...checks.flatMap(([isWrong, message]) => (isWrong ? [found(message())] : [])),
+    ...(answer.body.equals(built) ? [] : [found(status === 404 ? otherErrorPage : contentCause(answer.body, built))]),
+    ...(expected && typeIn(type) !== expected
+      ? [found(`has the content type “${type}”, not ${expected}: the host does not know the type`)]
+      : []),
+    ...(/charset=(?!"?utf-8)/i.test(type) ? [found(`has the content type “${type}”, but is in UTF-8`)] : []),
+    ...(isUncompressed ? [found('is not compressed: switch on gzip or brotli at the host')] : []),
     ...headerFindings(comparison),
   ];
+}
+
+/** @returns why the content that a host serves probably differs from the built file */
+function contentCause(served: Buffer, built: Buffer): string {
+  const [now, then] = [served.toString(), built.toString()];
+  const originIn = (html: string) => /<link rel="canonical" href="(https?:\/\/[^/"]+)/.exec(html)?.[1];
+  if (then.startsWith(now)) {
+    return `is cut off: only ${served.length} of ${built.length} bytes arrive`;
+  }
+  if (now.includes('/cdn-cgi/') && !then.includes('/cdn-cgi/')) {
+    return 'is changed by Cloudflare: switch off Email Address Obfuscation, Rocket Loader and Web Analytics';
+  }
+  return originIn(now) === originIn(then)
+    ? 'differs: an older build is cached or deployed, or the host changes the file'
+    : `was built for ${originIn(now)}, but out/ for ${originIn(then)}: build with the settings of the site`;
 }
 
 function headerFindings({ url, answer, rules, status, sendsHeaders = true }: Comparison): Finding[] {
@@ -145,6 +151,7 @@ function headerFindings({ url, answer, rules, status, sendsHeaders = true }: Com
   return messages.map((message) => ({ url, message, isNote: !sendsHeaders }));
 }
 
+/** A host may order the directives in another way. */
 function isSameCaching(sent: string, rule: string): boolean {
   const directives = (text: string) =>
     text
