@@ -16,6 +16,8 @@ export default function manifest(): MetadataRoute.Manifest {
     theme_color: colours.light['surface-inverse'],
     background_color: colours.light['surface-inverse'],
     icons: [
+      // Browsers prefer it, and have it already: it is the pages’ icon.
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
       { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
