@@ -34,12 +34,11 @@ runInTemporaryFolder();
 function start(copy: (folder: string) => void): void {
   write(
     'template/content/hero.ts',
-    "import type { Hero } from '../old/schema';\nexport const hero = {\n  title: 'a',\n  gone: '/images/bo.svg',\n};\n",
+    "import type { Hero } from '../old/schema';\nexport const hero = {\n  title: 'a',\n  gone: '/images/bo.svg',\n  built: [1].map((n) => `/images/face-${n}.svg`),\n};\n",
   );
   write('template/content/team.ts', "export const team = ['Ada'];\n");
   write('template/public/images/ada.svg', '<svg/>');
-  write('template/public/images/bo.svg', '<svg/>');
-  write('template/public/images/unused.svg', '<svg/>');
+  ['bo', 'face-1', 'unused'].forEach((name) => write(`template/public/images/${name}.svg`, '<svg/>'));
   write('template/old/schema.ts', 'one\n');
   write('template/app/page.tsx', 'one\ntwo\nthree\nfour\nfive\n');
   git('template', 'init', '-q', '-b', 'main');
@@ -61,7 +60,7 @@ function start(copy: (folder: string) => void): void {
   write('template/public/images/ada.svg', '<svg><path/></svg>');
   write('template/app/page.tsx', 'theirs\ntwo\nthree\nfour\nfive\n');
   rmSync('template/old', { recursive: true });
-  ['bo', 'unused'].forEach((name) => rmSync(`template/public/images/${name}.svg`));
+  ['bo', 'face-1', 'unused'].forEach((name) => rmSync(`template/public/images/${name}.svg`));
   commit('template');
   git('owner', 'fetch', '-q', 'template');
 }
@@ -83,10 +82,10 @@ test.each([
   expect(update()).toContain('template/main is merged');
 
   expect(read('content/hero.ts')).toBe(
-    "import type { Hero } from './schema/hero';\nexport const hero = {\n  title: 'α',\n  gone: '/images/bo.svg',\n};\n",
+    "import type { Hero } from './schema/hero';\nexport const hero = {\n  title: 'α',\n  gone: '/images/bo.svg',\n  built: [1].map((n) => `/images/face-${n}.svg`),\n};\n",
   );
   expect(read('content/team.ts')).toContain('Bo');
-  expect(readdirSync('owner/public/images')).toEqual(['bo.svg']);
+  expect(readdirSync('owner/public/images')).toEqual(['bo.svg', 'face-1.svg']);
   expect(existsSync('owner/old/schema.ts')).toBe(false);
   expect(read('app/page.tsx')).toBe('theirs\ntwo\nthree\nfour\nmine\n');
   expect(git('owner', 'status', '--porcelain')).toBe('');

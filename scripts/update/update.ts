@@ -90,10 +90,14 @@ function updateTypeImports(file: string): void {
   }
 }
 
-/** A kept record may name a picture that the template has moved or deleted. */
+/** A kept record may name a picture that the template has moved or deleted. A template literal names its beginning. */
 function keepPictures(texts: string): void {
+  const named = [...texts.matchAll(/['"`](\/[^'"`$]+)(\$?)/g)];
   lines('diff', '--name-only', '--no-renames', '--diff-filter=D', 'HEAD', '--', 'public')
-    .filter((file) => texts.includes(file.slice('public'.length)))
+    .filter((file) => {
+      const url = file.slice('public'.length);
+      return named.some(([, text = '', isBeginning]) => (isBeginning ? url.startsWith(text) : url === text));
+    })
     .forEach((file) => git('checkout', 'HEAD', '--', file));
 }
 
