@@ -2,13 +2,42 @@ import { render } from '@testing-library/react';
 
 import type { City, Region } from '@/content/schema/about';
 
-import { layOutMap, project } from './mapLayout.build';
+import { layOutMap, type PlacedCity } from './mapLayout.build';
+import { fitView, mapSize } from './mapView.build';
 import { WorldMap } from './WorldMap';
 
-const quito: City = { name: 'Quito', latitude: -0.18, longitude: -78.47 };
-const lima: City = { name: 'Lima', latitude: -12.05, longitude: -77.04 };
-const accra: City = { name: 'Accra', latitude: 5.6, longitude: -0.19 };
-const regionOf = (...cities: City[]): Region => ({ id: 'one', name: 'One', text: 'Text', cities });
+const city = (name: string, latitude: number, longitude: number): City => ({ name, latitude, longitude });
+const regionOf = (...cities: City[]): Region => ({ id: cities[0]?.name ?? '', name: 'One', text: 'Text', cities });
+
+const [quito, lima, accra] = [city('Quito', -0.18, -78.47), city('Lima', -12.05, -77.04), city('Accra', 5.6, -0.19)];
+const [london, leeds, tokyo] = [city('London', 51.51, -0.13), city('Leeds', 53.8, -1.55), city('Tokyo', 35.68, 139.65)];
+const [sydney, auckland] = [city('Sydney', -33.87, 151.21), city('Auckland', -36.85, 174.76)];
+const [sanFrancisco, capeTown] = [city('San Francisco', 37.77, -122.42), city('Cape Town', -33.92, 18.42)];
+const newYork = city('New York', 40.71, -74.01);
+const [athens, piraeus] = [city('Αθήνα', 37.98, 23.73), city('Πειραιάς', 37.94, 23.65)];
+const mediterranean = [
+  city('Θεσσαλονίκη', 40.64, 22.94),
+  city('Πάτρα', 38.25, 21.73),
+  city('Ηράκλειο', 35.34, 25.13),
+  city('Λευκωσία', 35.17, 33.36),
+  city('Βόλος', 39.36, 22.94),
+  city('İstanbul', 41.01, 28.98),
+  city('İzmir', 38.42, 27.14),
+  city('Antalya', 36.9, 30.7),
+  city('Βηρυτός', 33.89, 35.5),
+  city('Τελ Αβίβ', 32.09, 34.78),
+  city('Αλεξάνδρεια', 31.2, 29.92),
+  city('Κάιρο', 30.04, 31.24),
+];
+const asia = [city('東京', 35.68, 139.65), city('서울', 37.57, 126.98), city('กรุงเทพ', 13.76, 100.5)];
+const britain = [
+  city('Manchester', 53.48, -2.24),
+  city('Bristol', 51.45, -2.59),
+  city('Edinburgh', 55.95, -3.19),
+  city('Belfast', 54.6, -5.93),
+  city('Cardiff', 51.48, -3.18),
+];
+const widthOf = ({ label }: PlacedCity) => label.box.right - label.box.left;
 
 test('labels every city and draws one arc to it from the office, on a decorative map', () => {
   const { container } = render(<WorldMap regions={[regionOf(lima), regionOf(accra)]} office={quito} />);
@@ -16,45 +45,114 @@ test('labels every city and draws one arc to it from the office, on a decorative
   const map = container.querySelector('svg[aria-hidden="true"]');
   const labels = map?.querySelectorAll('text') ?? [];
   expect(Array.from(labels, ({ textContent }) => textContent)).toEqual(['Lima', 'Accra', 'Quito']);
-  const { x, y } = project(quito);
+  const { x, y } = fitView([quito, lima, accra], mapSize).project(quito);
   for (const region of [1, 2]) {
     const arcs = container.querySelectorAll(`[data-region="${region}"] path:first-child`);
     expect(Array.from(arcs, (arc) => arc.getAttribute('d'))).toEqual([expect.stringMatching(`^M${x} ${y}c`)]);
   }
 });
 
-// The coordinates are measured in sprite.svg, whose land has the same projection.
+// The width of the map is in degrees of longitude at half its height.
+test.each<[firm: string, office: City, cities: readonly City[], degrees: number]>([
+  ['on three continents', london, [sanFrancisco, tokyo, sydney, capeTown], 309],
+  ['on three continents, with the office at the edge', sydney, [london, newYork, sanFrancisco], 309],
+  ['on three continents, with the office in the middle', sydney, [london, sanFrancisco, tokyo, capeTown], 264],
+  ['around the eastern Mediterranean', athens, mediterranean, 33],
+  ['with two cities less than a dot apart', athens, [...mediterranean, piraeus], 33],
+  ['with two names for one place', athens, [...mediterranean, city('Ἀθῆναι', 37.98, 23.73)], 33],
+  ['in one country', leeds, britain, 18],
+  ['with one city, which is the office', leeds, [leeds], 17],
+  ['with one city beside the office', leeds, [city('Bradford', 53.79, -1.75)], 17],
+  [
+    'on both sides of the date line',
+    auckland,
+    [city('Honolulu', 21.31, -157.86), sydney, city('Suva', -18, 178.4)],
+    164,
+  ],
+  ['around the Pacific', auckland, [sanFrancisco, tokyo, city('Santiago', -33.45, -70.67)], 273],
+  ['on three continents and at the edge of the world', london, [newYork, tokyo, city('Honolulu', 21.31, -157.86)], 338],
+  ['in Antarctica', city('Christchurch', -43.5, 172.6), [city('McMurdo', -77.8, 166.7)], 161],
+  ['in wide scripts', city('香港', 22.32, 114.17), asia, 75],
+  ['in the north', city('Helsinki', 60.17, 24.94), [city('Tromsø', 69.65, 18.96), city('Nuuk', 64.18, -51.69)], 152],
+])('fits the map and the labels to a firm %s', (_name, office, cities, degrees) => {
+  const { view, cities: placed } = layOutMap([regionOf(...cities)], office);
+
+  const [west, east] = [0, mapSize.width].map((x) => view.unproject({ x, y: mapSize.height / 2 })?.longitude ?? NaN);
+  expect(((Number(east) - Number(west) + 360) % 360).toFixed()).toBe(String(degrees));
+  expect(placed).toHaveLength(cities.includes(office) ? cities.length : cities.length + 1);
+  for (const [index, { city, label, ...dot }] of placed.entries()) {
+    const apart = (x: number, y: number) => {
+      const { left, right, top, bottom } = label.box;
+      return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+    };
+    const { left, right, top, bottom } = label.box;
+    expect(label.obstacle).toBeUndefined();
+    expect(Math.min(left, top, mapSize.width - right, mapSize.height - bottom)).toBeGreaterThanOrEqual(0);
+    expect(Math.min(...placed.map(({ x, y }) => apart(x, y)))).toBeCloseTo(apart(dot.x, dot.y));
+    expect(apart(dot.x, dot.y)).toBeGreaterThan(5);
+    for (const { label: other } of placed.slice(index + 1)) {
+      const isBeside = other.box.left > right + 7 || other.box.right < left - 7;
+      expect(isBeside || other.box.top > bottom || other.box.bottom < top).toBe(true);
+    }
+    const there = view.unproject(dot);
+    expect(Math.abs((there?.latitude ?? NaN) - city.latitude)).toBeLessThan(0.3);
+    expect(Math.abs((there?.longitude ?? NaN) - city.longitude)).toBeLessThan(0.5);
+  }
+});
+
+test('shows all cities of a fitted map on a phone, and the office of a map of the world', () => {
+  const fitted = layOutMap([regionOf(...mediterranean)], athens);
+  const ofWorld = layOutMap([regionOf(london, newYork, sanFrancisco)], sydney);
+
+  expect([fitted.phonePart, ...fitted.cities.filter(({ label }) => !label.onPhone)]).toEqual(['xMid']);
+  expect(ofWorld.phonePart).toBe('xMax');
+  expect(ofWorld.cities.filter(({ label }) => label.onPhone).map(({ name }) => name)).toContain('Sydney');
+});
+
+test('fits the map to another size', () => {
+  const size = { width: 600, height: 600, phoneWidth: 600 };
+  const { cities } = layOutMap([regionOf(...britain)], leeds, size);
+
+  expect(cities.filter(({ label }) => label.obstacle || !label.onPhone)).toEqual([]);
+  expect(Math.max(...cities.map(({ y }) => y)) - Math.min(...cities.map(({ y }) => y))).toBeGreaterThan(450);
+});
+
+test('leaves room for wide characters and for accents on capitals', () => {
+  const names = ['Lille', 'Wwwww', '東京大阪府', 'Élise', 'e\u0301lise'];
+  const placed = names.map((name) => layOutMap([regionOf({ ...lima, name })], accra).cities[0]);
+  const [narrow, wide, widest, high, low] = placed
+    .flatMap((one) => one ?? [])
+    .map((one) => ({
+      width: widthOf(one),
+      height: one.label.box.bottom - one.label.box.top,
+    }));
+
+  expect(wide?.width).toBeGreaterThan(1.5 * (narrow?.width ?? NaN));
+  expect(widest?.width).toBeGreaterThan(75);
+  expect(high?.height).toBeGreaterThan(low?.height ?? NaN);
+  expect(low?.width).toBeLessThan(wide?.width ?? NaN);
+});
+
+test('names the city in the way of a label without room', () => {
+  const crowd = Array.from({ length: 12 }, (_, index) => ({ ...lima, name: `Lima ${index}` }));
+  const { cities } = layOutMap([regionOf(...crowd)], accra);
+
+  const obstacles = cities.map(({ label }) => label.obstacle?.name);
+  expect([obstacles[0], obstacles[12]]).toEqual([undefined, undefined]);
+  expect(obstacles[11]).toMatch(/^Lima \d$/);
+});
+
+// The coordinates are measured on the land in components/sprite.svg.
 test.each([
-  ['London', 51.51, -0.13, 455, 115],
-  ['San Francisco', 37.77, -122.42, 92, 164],
-  ['Cape Town', -33.92, 18.42, 508, 428],
-  ['Tokyo', 35.68, 139.65, 869, 172],
-  ['Sydney', -33.87, 151.21, 906, 428],
-])('projects %s to its position on the land', (_name, latitude, longitude, x, y) => {
-  const point = project({ latitude, longitude });
+  [london, 435, 115],
+  [sanFrancisco, 72, 164],
+  [capeTown, 488, 428],
+  [tokyo, 849, 172],
+  [sydney, 886, 428],
+  [city('Uelen', 66.16, -169.81), 908, 65],
+])('projects %j to its position on the land of the world', (place, x, y) => {
+  const point = fitView([], mapSize).project(place);
 
   expect(Math.abs(point.x - x)).toBeLessThanOrEqual(1);
   expect(Math.abs(point.y - y)).toBeLessThanOrEqual(1);
-});
-
-test('moves a longitude beyond the western edge to the east', () => {
-  expect(project({ latitude: 0, longitude: -175 }).x).toBeGreaterThan(900);
-});
-
-test('no two labels share a position, and a label without a free position is reported', () => {
-  const crowd = Array.from({ length: 12 }, (_, index) => ({ ...lima, name: `Lima ${index}` }));
-
-  const { regions, withoutRoom } = layOutMap([regionOf(...crowd)], accra);
-
-  const placed = regions.flat().filter(({ name }) => !withoutRoom.includes(name));
-  expect(placed.length).toBeGreaterThan(1);
-  expect(new Set(placed.map(({ label }) => `${label.x} ${label.y}`)).size).toBe(placed.length);
-  expect(withoutRoom).toContain('Lima 11');
-});
-
-test('a label between two dots is nearest to its own', () => {
-  const lulea = { name: 'Luleå', latitude: 65.58, longitude: 22.15 };
-  const helsinki = { name: 'Helsinki', latitude: 60.17, longitude: 24.94 };
-  const [{ y, label } = {}] = layOutMap([regionOf(lulea, helsinki)], accra).regions.flat();
-  expect(label?.y).toBeLessThan(y ?? NaN);
 });

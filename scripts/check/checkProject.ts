@@ -15,7 +15,7 @@ export async function checkProject(isLive: boolean): Promise<void> {
   const settingErrors = 'errors' in settings ? settings.errors : [];
   const { content, errors } = await loadContent();
   stopAt(errors.length > 0 ? [...settingErrors, ...errors] : []);
-  buildDrawings(content);
+  await buildDrawings(content);
   stopAt([...settingErrors, ...checkContent(content), ...(await checkDrawings()), ...(await checkPictures(content))]);
   // Last, because a picture is also unused while a record misspells its name.
   stopAt(unusedPictures(content));

@@ -95,9 +95,14 @@ const rules = [
         : [{ path: ['placement', 'city'], message: 'must be the name of one of the region’s cities' }],
   ),
   rule({ office: schemas['content/about.ts'].office, regions: schemas['content/about.ts'].regions }, (about) => {
-    const { withoutRoom } = layOutMap(about.regions, about.office);
-    const message = `must leave room for every label on the map, but has none for ${withoutRoom.join(', ')}: move or remove a city`;
-    return withoutRoom.length > 0 ? [{ path: ['regions'], message }] : [];
+    return layOutMap(about.regions, about.office).cities.flatMap(({ city, region, label: { obstacle } }) => {
+      const place =
+        region === undefined
+          ? ['office']
+          : ['regions', region, 'cities', about.regions[region]?.cities.indexOf(city) ?? 0];
+      const message = `has no room on the map beside “${obstacle?.name}”: leave one out`;
+      return obstacle ? [{ path: [...place, 'name'], message }] : [];
+    });
   }),
   rule({ colours: z.looseObject({ light: z.looseObject({}), dark: z.looseObject({}) }) }, ({ colours }) =>
     contrastErrors(colours.light, colours.dark).map(({ path, message }) => ({ path: ['colours', ...path], message })),

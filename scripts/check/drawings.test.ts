@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 
+import type { Place, Point } from '../../components/WorldMap/mapView.build';
 import { schemas } from '../../content/schema/schemas';
-import { clearLand, coloured, sprite } from './drawings';
+import { coloured, sprite } from './drawings';
+import { landPath, readLand } from './land';
 
 const symbols = readFileSync('content/drawings/icons.svg', 'utf8');
 const networks = schemas['content/navigation.ts'].socials.unwrap().element.unwrap().shape.icon.options;
@@ -31,18 +33,42 @@ test('names only colours of the palette in the drawings', () => {
 });
 
 test.each([...networks, ...services])('has an icon for %s', (name) => {
-  expect(sprite(symbols, new Set([name]))).toMatch(new RegExp(`<symbol id="${name}"[^]+<(path|circle) [^]+</symbol>`));
+  expect(sprite(symbols, new Set([name]), '')).toMatch(
+    new RegExp(`<symbol id="${name}"[^]+<(path|circle) [^]+</symbol>`),
+  );
 });
 
 test('keeps only the icons that are used, and the land', () => {
-  const ids = [...sprite(symbols, new Set(['mastodon', 'linkedin'])).matchAll(/ id="([\w-]+)"/g)].map(([, id]) => id);
+  const drawn = symbols.replace('</svg>', '  <path id="land" d="M0 0h1"/>\n</svg>'); // As until version 2
+  const made = sprite(drawn, new Set(['mastodon', 'linkedin']), 'M2 2h1');
 
+  const ids = [...made.matchAll(/ id="([\w-]+)"/g)].map(([, id]) => id);
   expect(ids.sort()).toEqual(['land', 'linkedin', 'mastodon']);
+  expect(made).toContain('<path id="land" d="M2 2h1"/>');
 });
 
-test('removes the dots of the land that a label covers', () => {
-  const land = (lines: string) => `<path id="land" transform="translate(10 20) scale(2)" d="${lines}"/>`;
-  const label = { left: 30, right: 60, top: 30, bottom: 50 };
+test('draws the land in lines, without the dots that a label covers', () => {
+  const view = { project: () => ({ x: 0, y: 0 }), unproject: ({ x, y }: Point) => ({ longitude: x, latitude: y }) };
+  const label = { left: 20, right: 30, top: 0, bottom: 8 };
+  const isLand = ({ longitude }: Place) => longitude < 50;
 
-  expect(clearLand(land('M0 10h41m7 0h1m-49 20h9'), [label])).toBe(land('M0 10h1M32 10h1h8h8M0 30h1h8'));
+  expect(landPath(view, { width: 60, height: 20, phoneWidth: 60 }, [label], isLand)).toBe(
+    'M2 4h11M42 4h1M7 13h41M2 22h41',
+  );
+});
+
+test('draws no land beyond the edge of the world', () => {
+  const view = { project: () => ({ x: 0, y: 0 }), unproject: () => undefined };
+
+  expect(landPath(view, { width: 60, height: 20, phoneWidth: 60 }, [], () => true)).toBe('');
+});
+
+test.each([
+  ['Alice Springs', true, -23.7, 133.88],
+  ['Fiji, east of the date line', true, -16.8, -179.97],
+  ['the South Pole', true, -89.9, 180],
+  ['the Atlantic', false, 0, -20],
+  ['the North Pole', false, 90, -180],
+])('finds in land.png whether %s is on land: %s', async (_name, expected, latitude, longitude) => {
+  expect((await readLand())({ latitude, longitude })).toBe(expected);
 });

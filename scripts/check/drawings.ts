@@ -5,16 +5,18 @@ import path from 'node:path';
 import { type Color, formatHex, interpolate, parse } from 'culori';
 import { z } from 'zod';
 
-import { type Box, layOutMap } from '../../components/WorldMap/mapLayout.build';
+import { layOutMap } from '../../components/WorldMap/mapLayout.build';
+import { fitView, mapSize } from '../../components/WorldMap/mapView.build';
 import { schemas } from '../../content/schema/schemas';
 import { filesIn } from '../filesIn';
 import type { ContentFiles } from './contentFiles';
 import { valueAt, valuesIn } from './contentValues';
+import { landPath, readLand } from './land';
 
 const about = schemas['content/about.ts'];
 const source = 'content/drawings';
 const target = 'public/images/drawings';
-/** The drawn icons, and the land of the map. */
+/** The drawn icons. */
 export const iconsFile = `${source}/icons.svg`;
 const simpleIconsFolder = path.join(createRequire(path.resolve('package.json')).resolve('simple-icons'), '../icons');
 /** Replaces an invalid colour, which the check of the content reports. */
@@ -24,7 +26,7 @@ const black: Color = { mode: 'rgb', r: 0, g: 0, b: 0 };
  * Writes the drawings in the colours of content/colours.ts, and a sprite with the icons that content/ uses.
  * An unchanged file is not written, so that its modification time stays.
  */
-export function buildDrawings(files: ContentFiles): void {
+export async function buildDrawings(files: ContentFiles): Promise<void> {
   const light = valueAt(files['content/colours.ts'], ['colours', 'light']);
   const drawings = filesIn(source).filter((name) => name.endsWith('.svg') && `${source}/${name}` !== iconsFile);
   for (const name of drawings) {
@@ -35,39 +37,16 @@ export function buildDrawings(files: ContentFiles): void {
   const records = Object.values(files).flatMap((exported) => valuesIn(exported));
   const used = records.flatMap(({ path, value }) => (path.at(-1) === 'icon' ? [String(value)] : []));
   const symbols = existsSync(iconsFile) ? readFileSync(iconsFile, 'utf8') : '';
-  const drawn = clearLand(symbols, labelsOf(files['content/about.ts'] ?? {}));
-  writeIfChanged('components/sprite.svg', sprite(drawn, new Set(used)));
+  const land = await landOf(files['content/about.ts'] ?? {});
+  writeIfChanged('components/sprite.svg', sprite(symbols, new Set(used), land));
 }
 
-/** The labels of the map, or none if the records have errors. */
-function labelsOf({ regions, office }: Readonly<Record<string, unknown>>): readonly Box[] {
+/** The land of the map, of the whole world if the records have errors. */
+async function landOf({ regions, office }: Readonly<Record<string, unknown>>): Promise<string> {
   const { data } = z.tuple([about.regions, about.office]).safeParse([regions, office]);
-  return data ? layOutMap(...data).labels : [];
-}
-
-/** Removes the land's dots behind labels. Each line is dashed: a dot at its start, and one every 8 units of length. */
-export function clearLand(svg: string, labels: readonly Box[]): string {
-  const land = /(id="land" transform="translate\((\S+) (\S+)\) scale\((\S+)\)" d=")([^"]+)/;
-  return svg.replace(land, (_, start: string, left: string, top: string, scale: string, lines: string) => {
-    const onMap = (offset: string, length: number) => Number(offset) + Number(scale) * length;
-    const margin = 4;
-    const isFree = (x: number, y: number) =>
-      !labels.some((label) => {
-        const [across, down] = [onMap(left, x), onMap(top, y)];
-        const isBeside = across < label.left - margin || across > label.right + margin;
-        return !isBeside && down > label.top - margin && down < label.bottom + margin;
-      });
-    let [x, y] = [0, 0];
-    const dots = [...lines.matchAll(/m(-?\d+) ?(-?\d+)h(\d+)/gi)].flatMap(([, across, down, length]) => {
-      const first = x + Number(across);
-      [x, y] = [first + Number(length), y + Number(down)];
-      return Array.from({ length: Math.ceil(Number(length) / 8) }, (_dot, index) => [first + 8 * index, y] as const);
-    });
-    const kept = dots.filter((dot) => isFree(...dot));
-    const isNext = ([dotX, dotY]: readonly [number, number], index: number) =>
-      kept[index - 1]?.[0] === dotX - 8 && kept[index - 1]?.[1] === dotY;
-    return start + kept.map((dot, index) => (isNext(dot, index) ? 'h8' : `M${dot.join(' ')}h1`)).join('');
-  });
+  const { view, cities } = data ? layOutMap(...data) : { view: fitView([], mapSize), cities: [] };
+  const labels = cities.map(({ label }) => label.box);
+  return landPath(view, mapSize, labels, await readLand());
 }
 
 /** Replaces each var(--name), and each color-mix() of two of them, by a colour. */
@@ -81,13 +60,17 @@ export function coloured(svg: string, colours: unknown): string {
     .replace(/var\(--([\w-]+)\)/g, (_, name: string) => formatHex(colour(name)));
 }
 
-/** The drawn icons with these names, the others from simple-icons, and the land. */
-export function sprite(drawn: string, names: ReadonlySet<string>): string {
+/**
+ * The drawn icons with these names, the others from simple-icons, and the land of the map.
+ * @param land path data
+ */
+export function sprite(drawn: string, names: ReadonlySet<string>, land: string): string {
   const kept = drawn.replace(/ *<symbol id="([\w-]+)"[^]*?<\/symbol>\n/g, (symbol, id: string) =>
     names.has(id) ? symbol : '',
   );
   const others = [...names].filter((name) => !drawn.includes(`<symbol id="${name}"`)).map(simpleIcon);
-  return kept.replace(/\s*<!--[^]*?-->/g, '').replace('</svg>', `${others.join('')}</svg>`);
+  const end = `${others.join('')}  <path id="land" d="${land}"/>\n</svg>`;
+  return kept.replace(/\s*<!--[^]*?-->|\s*<path id="land"[^>]*>/g, '').replace('</svg>', end);
 }
 
 function simpleIcon(name: string): string {

@@ -2,6 +2,6 @@ import { content } from './contentFiles';
 import { buildDrawings } from './drawings';
 
 /** Runs once before the unit tests. Components import the sprite and read the drawings that this makes. */
-export default function globalSetup(): void {
-  buildDrawings(content);
+export default async function globalSetup(): Promise<void> {
+  await buildDrawings(content);
 }
