@@ -55,7 +55,12 @@ test('labels every city and draws one arc to it from the office, on a decorative
 // The width of the map is in degrees of longitude at half its height.
 test.each<[firm: string, office: City, cities: readonly City[], degrees: number]>([
   ['on three continents', london, [sanFrancisco, tokyo, sydney, capeTown], 309],
-  ['on three continents, with the office at the edge', sydney, [london, newYork, sanFrancisco], 309],
+  [
+    'on three continents, with the office at the edge',
+    sydney,
+    [london, sanFrancisco, city('Christchurch', -43.53, 172.64)],
+    314,
+  ],
   ['on three continents, with the office in the middle', sydney, [london, sanFrancisco, tokyo, capeTown], 264],
   ['around the eastern Mediterranean', athens, mediterranean, 33],
   ['with two cities less than a dot apart', athens, [...mediterranean, piraeus], 33],
@@ -115,6 +120,15 @@ test('fits the map to another size', () => {
 
   expect(cities.filter(({ label }) => label.obstacle || !label.onPhone)).toEqual([]);
   expect(Math.max(...cities.map(({ y }) => y)) - Math.min(...cities.map(({ y }) => y))).toBeGreaterThan(450);
+});
+
+test('keeps a label within a map that is hardly wider than the label', () => {
+  const size = { width: 240, height: 120, phoneWidth: 120 };
+  const { cities } = layOutMap([regionOf(sanFrancisco)], tokyo, size);
+
+  expect(cities.map(({ label }) => label.obstacle)).toEqual([undefined, undefined]);
+  expect(cities[0]?.label.box.left).toBeGreaterThanOrEqual(0);
+  expect(cities[1]?.label.box.right).toBeLessThanOrEqual(240);
 });
 
 test('leaves room for wide characters and for accents on capitals', () => {
