@@ -122,7 +122,10 @@ export const contact = {
 
 export const formCopy = {
   submit: 'Send message',
-  afterSending: 'Two people read this mailbox. No mailing list, no scoring.',
+  privacyNote: {
+    text: 'Two people read your message, to answer you. No mailing list, no scoring.',
+    linkTitle: 'Privacy Policy',
+  },
   charactersLeft: 'Characters left: {count}',
   charactersOver: 'Characters too many: {count}',
   honeypot: 'Leave this empty',

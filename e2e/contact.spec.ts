@@ -1,4 +1,6 @@
 import { fields, formCopy } from '../content/contact';
+import { navigation } from '../content/navigation';
+import { privacy } from '../content/privacy';
 import {
   anEnquiry,
   control,
@@ -10,7 +12,7 @@ import {
   statusOf,
   summaryOf,
 } from './support/enquiry';
-import { deliveredMessage, expect, test } from './support/fixtures';
+import { deliveredMessage, expect, navigationLink, test } from './support/fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -86,6 +88,31 @@ test('the error summary links to each invalid field, below the bar', { tag: ['@f
   await expect(page).toHaveTitle(title);
   expect(posts).toHaveLength(1);
 });
+
+test(
+  'the policy beside the button opens, and what was typed returns',
+  { tag: ['@firefox', '@form'] },
+  async ({ page }) => {
+    const { text, linkTitle } = formCopy.privacyNote;
+    const note = page.getByRole('form').getByRole('paragraph').filter({ hasText: text });
+    const link = note.getByRole('link', { name: linkTitle, exact: true });
+    const enquiry = anEnquiry();
+    await fillIn(page, enquiry);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+    }
+    for (const goBack of [
+      () => page.goBack(),
+      async () => (await navigationLink(page, navigation.callToAction.title)).click(),
+    ]) {
+      await link.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(privacy.title);
+      await goBack();
+      await expect.poll(() => fieldValues(page)).toEqual(enquiry);
+    }
+  },
+);
 
 test('each valid required field closes one arc of the ring', { tag: ['@firefox', '@form'] }, async ({ page }) => {
   await mockEmailService(page);

@@ -51,7 +51,9 @@ export function ContactForm({ label, ...props }: ContactFormProps) {
       </div>
       <div className={styles.send}>
         <Button type="submit">{copy.submit}</Button>
-        <p className={styles.afterSending}>{copy.afterSending}</p>
+        <p className={styles.privacyNote}>
+          {copy.privacyNote.text} <a href="/privacypolicy">{copy.privacyNote.linkTitle}</a>
+        </p>
       </div>
       <div className={styles.status} id={statusId} role="status" />
     </form>

@@ -70,8 +70,8 @@ const notice = record({ title: text(60), text: text(240) });
 
 const formCopy = record({
   submit: text(24),
-  /** Beside the button: what happens to a message. */
-  afterSending: text(120),
+  /** Beside the button: what happens to a message, and the text of the link to the privacy policy. */
+  privacyNote: record({ text: text(120), linkTitle: text(24) }),
   /** For the textarea, once it is nearly full. {count} is replaced by the number. */
   charactersLeft: count,
   charactersOver: count,
