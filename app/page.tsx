@@ -16,12 +16,13 @@ import { avatars, quoteImage, team, teamIntro, testimonials, testimonialsTitle }
 
 import { environment } from './_site/environment';
 import { formMessagesProps } from './_site/formMessagesProps';
+import { homeLanguages } from './_site/homeLanguages';
 import { SiteFrame } from './_site/SiteFrame';
 import { SocialMeta } from './_site/SocialMeta';
 import { homeData } from './_site/structuredData';
 
 export const metadata: Metadata = {
-  alternates: { canonical: '/' },
+  alternates: { canonical: '/', ...homeLanguages() },
 };
 
 const contactsWithPortraits = contacts.map((person) => ({

@@ -5,13 +5,14 @@ import { pages } from '@/content/pages';
 import { privacy } from '@/content/privacy';
 
 import { environment } from './_site/environment';
+import { homeLanguages } from './_site/homeLanguages';
 
 export const dynamic = 'force-static';
 
 export default function sitemap(): MetadataRoute.Sitemap {
   const { siteUrl } = environment();
   return [
-    { url: `${siteUrl}/`, lastModified: metadata.home.updated },
+    { url: `${siteUrl}/`, lastModified: metadata.home.updated, alternates: homeLanguages() },
     { url: `${siteUrl}/privacypolicy`, lastModified: privacy.updated.date },
     ...pages.map(({ slug, updated }) => ({ url: `${siteUrl}/${slug}`, lastModified: updated.date })),
   ];

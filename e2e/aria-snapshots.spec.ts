@@ -2,11 +2,13 @@ import { about, counters, office, regions } from '../content/about';
 import { brand, logoLinkLabel } from '../content/brand';
 import { contact, contacts, fields, formCopy } from '../content/contact';
 import { hero } from '../content/hero';
+import { metadata } from '../content/metadata';
 import { footer, navigation, socials } from '../content/navigation';
 import { pages } from '../content/pages';
 import { privacy, privacySections } from '../content/privacy';
 import type { Region } from '../content/schema/about';
 import type { DocumentSection } from '../content/schema/document';
+import type { Metadata } from '../content/schema/metadata';
 import { services, servicesIntro } from '../content/services';
 import { team, teamIntro, testimonials, testimonialsTitle } from '../content/team';
 import { expect, test } from './support/fixtures';
@@ -47,7 +49,12 @@ const list = <T>(items: readonly T[], item: (one: T) => string | readonly Node[]
 const links = (items: readonly { readonly title: string; readonly link: string }[]) =>
   list(items, (one) => [link(one.title, one.link)]);
 
-const footerLinks = [...footer.links, ...pages.map(({ slug, linkTitle }) => ({ title: linkTitle, link: `/${slug}` }))];
+const { alternates = [] }: Metadata = metadata;
+const footerLinks = [
+  ...footer.links,
+  ...pages.map(({ slug, linkTitle }) => ({ title: linkTitle, link: `/${slug}` })),
+  ...alternates.map(({ name, url }) => ({ title: name, link: url })),
+];
 const home = link(`${brand.name}, ${logoLinkLabel}`, navigation.home.link);
 const bar = parent(
   'navigation',
@@ -157,6 +164,7 @@ const snapshots: Partial<Record<StateName, Snapshot>> = {
         contact.formLabel,
         ...fields.map(({ label, required }) => named('textbox', required ? label : `${label} ${formCopy.optional}`)),
         named('button', formCopy.submit),
+        { paragraph: [link(formCopy.privacyNote.linkTitle, '/privacypolicy')] },
         'status',
       ),
     ],

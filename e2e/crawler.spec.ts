@@ -11,6 +11,7 @@ import { language, metadata } from '../content/metadata';
 import { socials } from '../content/navigation';
 import { pages as furtherPages } from '../content/pages';
 import { privacy, privacySections } from '../content/privacy';
+import type { Metadata } from '../content/schema/metadata';
 import { services } from '../content/services';
 import { team, testimonials } from '../content/team';
 import { errorPage, metaOf, originOf, test, textOf } from './support/crawledPages';
@@ -44,7 +45,7 @@ test('each page has unique metadata without duplicates', ({ pages }) => {
 test('the sitemap lists canonical URLs and their last changes', async ({ pages, request }) => {
   const siteUrl = originOf(pages);
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  const entries = [...sitemap.matchAll(/<loc>(.*)<\/loc>\s*<lastmod>(.*)<\/lastmod>/g)];
+  const entries = [...sitemap.matchAll(/<loc>(.*)<\/loc>[^]*?<lastmod>(.*)<\/lastmod>/g)];
   expect(entries.map(([, loc, day]) => [loc, day]).slice(0, 2)).toEqual([
     [`${siteUrl}/`, metadata.home.updated],
     [`${siteUrl}/privacypolicy`, privacy.updated.date],
@@ -54,6 +55,19 @@ test('the sitemap lists canonical URLs and their last changes', async ({ pages, 
   expect(canonicals).toEqual(entries.map(([, loc]) => loc));
   const robots = (await (await request.get('/robots.txt')).text()).trim().split(/\s*\n\s*/);
   expect(robots).toEqual(['User-Agent: *', 'Allow: /', `Sitemap: ${siteUrl}/sitemap.xml`]);
+});
+
+test('the home page and the sitemap name the site in each language', async ({ pages, request }) => {
+  const { alternates = [] }: Metadata = metadata;
+  const home = { language, url: originOf(pages) };
+  const entry = ({ language, url }: typeof home) => `${language} ${new URL(url).href}`;
+  const named = alternates.length > 0 ? [home, ...alternates].map(entry) : [];
+  for (const { path, alternates: links } of pages) {
+    expect([path, ...links.map(entry)]).toEqual([path, ...(path === '/' ? named : [])]);
+  }
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const links = sitemap.matchAll(/<xhtml:link rel="alternate" hreflang="(.*)" href="(.*)" \/>/g);
+  expect(Array.from(links, ([, language = '', url = '']) => entry({ language, url }))).toEqual(named);
 });
 
 test('Open Graph tags match the page and its image', async ({ pages, request }) => {

@@ -8,6 +8,8 @@ import { brand, logoLinkLabel, mark } from '@/content/brand';
 import { footer, navigation, socials } from '@/content/navigation';
 import { pages } from '@/content/pages';
 
+import { alternates } from './homeLanguages';
+
 type SiteFrameProps = {
   readonly variant?: 'transparent' | 'opaque';
   readonly children: ReactNode;
@@ -35,6 +37,7 @@ export function SiteFrame({ variant = 'transparent', children }: SiteFrameProps)
       </main>
       <SiteFooter
         copy={footerWithPages}
+        alternates={alternates}
         socials={socials}
         mark={mark}
         owner={brand.legalName}

@@ -2,12 +2,15 @@ import { Brandmark } from '@/components/Brandmark/Brandmark';
 import { CurrentYear } from '@/components/CurrentYear/CurrentYear';
 import { Icon } from '@/components/Icon/Icon';
 import type { Mark } from '@/content/schema/brand';
+import type { Alternate } from '@/content/schema/metadata';
 import type { Footer, SocialItem } from '@/content/schema/navigation';
 
 import styles from './SiteFooter.module.scss';
 
 type SiteFooterProps = {
   readonly copy: Footer;
+  /** The site in other languages. */
+  readonly alternates: readonly Alternate[];
   readonly socials: readonly SocialItem[];
   readonly mark: Mark;
   readonly owner: string;
@@ -15,7 +18,7 @@ type SiteFooterProps = {
   readonly buildYear: number;
 };
 
-export function SiteFooter({ copy, socials, mark, owner, slogan, buildYear }: SiteFooterProps) {
+export function SiteFooter({ copy, alternates, socials, mark, owner, slogan, buildYear }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={styles.row}>
@@ -27,6 +30,13 @@ export function SiteFooter({ copy, socials, mark, owner, slogan, buildYear }: Si
               <li key={id}>
                 <a className={styles.link} href={link}>
                   {title}
+                </a>
+              </li>
+            ))}
+            {alternates.map(({ language, url, name }) => (
+              <li key={language}>
+                <a className={styles.link} href={url} lang={language} hrefLang={language}>
+                  {name}
                 </a>
               </li>
             ))}

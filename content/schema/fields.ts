@@ -70,9 +70,12 @@ export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a tim
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
-export const languageTag = z
-  .string()
-  .refine(isLanguageTag, 'must be a language tag, like en-GB, de or pt-BR, of a language and a country that exist');
+export const languageTag = z.string().refine(isLanguageTag, {
+  error: ({ input }) => {
+    const tag = similarTag(String(input));
+    return `must be a language tag, like en-GB, de or pt-BR, of a language and a country that exist${tag ? `: perhaps ${tag}` : ''}`;
+  },
+});
 
 export const colour = z.string().regex(/^#([\da-f]{3}|[\da-f]{6})$/i, 'must be a colour like #0a2926');
 
@@ -124,6 +127,18 @@ function isLanguageTag(text: string): boolean {
     return Intl.getCanonicalLocales(text)[0] === text && languageNames.of(text) !== undefined;
   } catch {
     return false;
+  }
+}
+
+/** @returns the canonical form (en-GB for en_gb), or the tag with the language of a country (el for gr) */
+function similarTag(text: string): string | undefined {
+  try {
+    const { baseName, language } = new Intl.Locale(text.replaceAll('_', '-'));
+    const isOfCountry = isCountry(language.toUpperCase());
+    const spoken = isOfCountry ? new Intl.Locale(`und-${language}`).maximize().language : language;
+    return [baseName, baseName.replace(language, spoken)].find(isLanguageTag);
+  } catch {
+    return undefined;
   }
 }
 

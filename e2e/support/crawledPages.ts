@@ -9,6 +9,8 @@ type CrawledPage = {
   readonly lang: string;
   readonly title: string;
   readonly canonicals: readonly string[];
+  /** The URLs of the page in other languages, and its own. */
+  readonly alternates: readonly { readonly language: string; readonly url: string }[];
   /** All meta elements. The name of theme-color includes its media query. */
   readonly metas: readonly (readonly [name: string, content: string])[];
   /** The text of every JSON-LD script. */
@@ -40,6 +42,10 @@ function crawl(html: string): Omit<CrawledPage, 'path' | 'html'> {
     lang: parsed.documentElement.lang,
     title: parsed.title,
     canonicals: all('link[rel="canonical"]').map((link) => link.getAttribute('href') ?? ''),
+    alternates: all('link[rel="alternate"]').map((link) => ({
+      language: link.getAttribute('hreflang') ?? '',
+      url: link.getAttribute('href') ?? '',
+    })),
     metas: all('meta[content]').map((meta) => {
       const name = ['name', 'property', 'http-equiv', 'media'].map((key) => meta.getAttribute(key));
       return [name.filter(Boolean).join(' '), meta.getAttribute('content') ?? ''] as const;

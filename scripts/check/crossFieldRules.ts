@@ -13,7 +13,7 @@ const [messageBytes, characterBytes] = [50 * 1024, 3];
 /** Characters in all links of the navigation bar that fit in one line from 992 px on. */
 export const barCharacters = 48;
 /** The keys that identify an item of a list. The first one that an item has is used. */
-const identities = ['id', 'slug', 'email', 'src', 'name', 'title'];
+const identities = ['language', 'id', 'slug', 'email', 'src', 'name', 'title'];
 
 /** The type of each field that the form must have. The email template and the local email service know their names. */
 const fixedFields: Readonly<Record<string, string>> = {
@@ -83,6 +83,20 @@ const rules = [
     footer.links.some(({ link }) => link === '/privacypolicy')
       ? []
       : [{ path: ['footer', 'links'], message: 'must have a link to /privacypolicy' }],
+  ),
+  rule(
+    { language: z.string(), metadata: z.looseObject({ alternates: z.array(z.looseObject({ language: z.string() })) }) },
+    ({ language, metadata }) =>
+      metadata.alternates.flatMap((alternate, index) =>
+        alternate.language === language
+          ? [
+              {
+                path: ['metadata', 'alternates', index, 'language'],
+                message: `must not be the language of this site, ${language}`,
+              },
+            ]
+          : [],
+      ),
   ),
   rule({ regions: z.array(z.looseObject({ cities: z.array(z.unknown()) })) }, ({ regions }) =>
     duplicates(regions.flatMap(({ cities }, region) => itemsOf(cities, ['regions', region, 'cities']))),

@@ -33,7 +33,15 @@ export const firms = {
     people: [],
     pictures: 'svg',
     hue: 0,
-    fixedValues: { '.language': 'de-DE', '.office': { name: 'Hildesheim', latitude: 52.15, longitude: 9.95 } },
+    fixedValues: {
+      '.language': 'de-DE',
+      '.office': { name: 'Hildesheim', latitude: 52.15, longitude: 9.95 },
+      '.metadata.alternates': ['el', 'en', 'fr', 'he', 'hy', 'ja', 'ka', 'zh-Hant'].map((language) => ({
+        language,
+        url: `https://personal.example/${language}/`,
+        name: `${language} `.padEnd(24, 'ξ'),
+      })),
+    },
   },
   shortest: {
     seed: 2,
@@ -74,6 +82,7 @@ export const firms = {
       '.brand.name': 'Łąka & Fjörd',
       '.office': { name: 'Wrocław', latitude: 51.11, longitude: 17.03 },
       '.address.country': 'PL',
+      '.metadata.alternates': [{ language: 'el', url: 'https://el.laka.example/', name: 'Ελληνικά' }],
     },
   },
 } as const satisfies Readonly<Record<string, Firm>>;
