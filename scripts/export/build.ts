@@ -8,6 +8,7 @@ import nextEnv from '@next/env';
 import { environment } from '../../app/_site/environment';
 import { formMessagesProps } from '../../app/_site/formMessagesProps';
 import { language, metadata } from '../../content/metadata';
+import type { Metadata } from '../../content/schema/metadata';
 import { content } from '../check/contentFiles';
 import { clientScripts } from './clientScripts';
 import { finishExport } from './finishExport';
@@ -27,6 +28,7 @@ const { status } = spawnSync(process.execPath, [next, 'build'], {
 if (status !== 0) {
   process.exit(1);
 }
+const { policyReports }: Metadata = metadata;
 const { errors, notes } = finishExport({
   exported,
   folder: unfinished,
@@ -34,6 +36,7 @@ const { errors, notes } = finishExport({
   content,
   scripts: clientScripts(formMessagesProps()),
   texts: securityFile(metadata, language, environment().siteUrl),
+  policyReports,
 });
 errors.forEach((error) => console.error(error));
 if (errors.length > 0) {

@@ -51,6 +51,7 @@ function finish(files: Readonly<Record<string, string>>) {
     content: {},
     scripts: { inline: 'start()', modules: { '/_next/static/form-1.js': 'form()' } },
     texts: { '.well-known/security.txt': 'Contact: a', 'proof.html': 'replaced' },
+    policyReports: 'https://reports.example/csp',
   });
 }
 
@@ -86,6 +87,8 @@ test('a page has its policy, styles and inline script, and nothing of Next’s c
   expect(read(printSheet)).toBe(printStyles);
   expect(read('jobs/london/index.html')).toBe(read('jobs/london.html'));
   expect(read('_headers')).toContain(hashOf('start()'));
+  // Browsers do not report violations of a policy in a page.
+  expect(read('_headers')).toContain('; report-uri https://reports.example/csp; report-to csp\n');
 });
 
 test('the site has only files that it needs, and all of public/', () => {

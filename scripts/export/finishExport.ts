@@ -24,6 +24,8 @@ type Input = {
   readonly scripts: ClientScripts;
   /** Further files, by their name in the site. A file of this name in public/ has priority. */
   readonly texts?: Readonly<Record<string, string>>;
+  /** Where browsers report what the policy has blocked. */
+  readonly policyReports?: string | undefined;
 };
 
 type Result = {
@@ -37,7 +39,15 @@ type Result = {
 const fixedPages = ['index.html', '404.html'];
 
 /** Makes the site to deploy from Next's export: rewrites pages, and adds scripts, headers and compressed copies. */
-export function finishExport({ exported, folder, environment, content, scripts, texts = {} }: Input): Result {
+export function finishExport({
+  exported,
+  folder,
+  environment,
+  content,
+  scripts,
+  texts = {},
+  policyReports,
+}: Input): Result {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const names = filesIn(exported);
@@ -46,7 +56,10 @@ export function finishExport({ exported, folder, environment, content, scripts, 
     exported,
     names.filter((name) => name.endsWith('.css')),
   );
-  const emailOrigin = environment.email.origin;
+  const {
+    siteUrl,
+    email: { origin: emailOrigin },
+  } = environment;
   const { written, errors } = rewritePages(pages, sheets, scripts, emailOrigin);
   const missing = fixedPages.filter((name) => !pages.has(name));
   if (errors.length > 0 || missing.length > 0) {
@@ -61,7 +74,7 @@ export function finishExport({ exported, folder, environment, content, scripts, 
   // Without this file GitHub Pages leaves out every folder whose name begins with _, such as _next.
   write(folder, '.nojekyll', '');
   const documents = new Map([...written].filter(([name]) => isPage(name)));
-  const rules = headerRules({ documents, files: filesIn(folder), emailOrigin, siteUrl: environment.siteUrl });
+  const rules = headerRules({ documents, files: filesIn(folder), emailOrigin, siteUrl, policyReports });
   write(folder, '_headers', headersFile(rules));
   compressTexts(folder);
   // All pages and drawings, without the copies of pages in folders (route/index.html).

@@ -49,6 +49,16 @@ test('in demo mode the policy names no email service and does not require https'
   expect(policy).not.toContain('upgrade-insecure-requests');
 });
 
+test('with a URL for reports, browsers report what the policy blocks', () => {
+  const policyReports = 'https://reports.kithmere.example/csp';
+  const headers = headersAt('/', headerRules({ ...site, policyReports }));
+  expect(headers['Content-Security-Policy']?.split('; ').slice(-2)).toEqual([
+    `report-uri ${policyReports}`,
+    'report-to csp',
+  ]);
+  expect(headers['Reporting-Endpoints']).toBe(`csp="${policyReports}"`);
+});
+
 // Mozilla’s HTTP Observatory gave these headers, with the policy above, 130 points: A+.
 test('every response has the security headers', () => {
   expect(headersAt('/nowhere', rules)).toEqual({

@@ -16,6 +16,8 @@ type Site = {
   /** Where the form posts to; empty for the site's own host. */
   readonly emailOrigin: string;
   readonly siteUrl: string;
+  /** Where browsers report what the policy has blocked. */
+  readonly policyReports?: string | undefined;
 };
 
 type Policy = Readonly<Record<string, readonly string[]>>;
@@ -47,7 +49,7 @@ export const maxRules = 100;
  * Hashed files are named one by one. Netlify applies a rule to error responses too, so with a rule for the whole
  * folder a browser would cache the 404 of a missing file for a year. Files beyond the last rule are revalidated.
  */
-export function headerRules({ documents, files, emailOrigin, siteUrl }: Site): HeaderRule[] {
+export function headerRules({ documents, files, emailOrigin, siteUrl, policyReports }: Site): HeaderRule[] {
   const served = files.map((file) => `/${file}`).filter((path) => !hiddenPaths.test(path));
   const hashed = hashedFolders.flatMap((folder) => served.filter((path) => path.startsWith(folder)));
   const policy = {
@@ -55,12 +57,15 @@ export function headerRules({ documents, files, emailOrigin, siteUrl }: Site): H
     ...contentPolicy([...documents.values()], emailOrigin),
     'frame-ancestors': ["'none'"],
     ...(siteUrl.startsWith('https:') && { 'upgrade-insecure-requests': [] }),
+    // Firefox knows only report-uri. A browser that knows report-to ignores report-uri.
+    ...(policyReports && { 'report-uri': [policyReports], 'report-to': ['csp'] }),
   };
   return [
     {
       path: '/*',
       headers: {
         'Content-Security-Policy': asText(policy),
+        ...(policyReports && { 'Reporting-Endpoints': `csp="${policyReports}"` }),
         // No includeSubDomains: the subdomains are not ours to decide.
         'Strict-Transport-Security': 'max-age=31536000',
         'X-Content-Type-Options': 'nosniff',
