@@ -1,5 +1,23 @@
+import type { z } from 'zod';
+
 import { documentCopy, documentSection } from './document';
-import { list } from './fields';
+import { list, record, text } from './fields';
+
+/** Texts that must be part of the sections; see scripts/check/policyErrors.ts. */
+const privacyFacts = record({
+  /** The name of the email service. */
+  emailService: text(40),
+  /** How long a message is kept. */
+  retention: text(60).regex(/\p{Nd}/u, 'must have a number in digits, like 12 months'),
+  /** That the browser keeps what is typed. */
+  draft: text(120),
+});
 
 /** What content/privacy.ts exports. */
-export const privacyFile = { privacy: documentCopy, privacySections: list(documentSection, 1, 30) };
+export const privacyFile = {
+  privacy: documentCopy,
+  privacyFacts,
+  privacySections: list(documentSection, 1, 30),
+};
+
+export type PrivacyFacts = z.infer<typeof privacyFacts>;

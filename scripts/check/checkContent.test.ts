@@ -37,7 +37,7 @@ const [first, reply, message] = ['first_name', 'reply_to', 'message'].map(
 );
 const extraField = {
   name: 'added_field',
-  label: 'Telephone',
+  label: fields[0].label,
   type: 'text',
   autoComplete: 'tel',
   required: false,
@@ -64,6 +64,13 @@ const placement = { role: 'Tester', city: 'Quito', time: '9 days' };
 const home = { id: 'home', title: 'Home', link: '/' };
 const nextYear = new Date().getFullYear() + 1;
 const link = 'must be #id, /path, https:, mailto: or tel:';
+const tag = 'must be a language tag, like en-GB, de or pt-BR, of a language and a country that exist';
+/** The site in a language that is not its own. */
+const alternate = {
+  language: ['cy', 'ga'].find((one) => one !== content['content/metadata.ts'].language),
+  url: 'https://firm.example/',
+  name: 'A language',
+};
 const nothing = undefined;
 const path = 'must be SVG path data, like M10 70L40 10';
 const aWeekAhead = new Date(Date.now() + 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
@@ -150,8 +157,19 @@ test.each<[file: string, path: string, values: readonly unknown[], message: stri
     link,
   ],
   ['services', 'services[0].url', ['https://elsewhere', 'javascript:alert(1)', 'tel:020 7946', '/a\u202e'], link],
-  ['metadata', 'language', ['English', 'en_GB', 'en-gb', '1'], 'must be a language tag, like en-GB, de or pt-BR'],
-  ['metadata', 'language', ['gr', 'en-UK', 'xx-YY', 'en-YY'], 'must be a language tag, like en-GB, de or pt-BR'],
+  ['metadata', 'language', ['English', 'xx-YY', 'en-YY', '1'], tag],
+  ['metadata', 'language', ['en_GB', 'en-gb', 'en-UK', 'gb-GB'], `${tag}: perhaps en-GB`],
+  ['metadata', 'metadata.alternates', [[{ ...alternate, language: 'gr' }]], `${tag}: perhaps el`],
+  ['metadata', 'metadata.alternates', [[{ ...alternate, url: 'http://firm.example/' }]], 'must be an https: URL'],
+  ['metadata', 'metadata.alternates', [[{ ...alternate, url: 'https://a.example/?a&b' }]], 'must not have &'],
+  ['metadata', 'metadata.alternates', [[alternate, { ...alternate, name: 'A' }]], 'must be unique in its list'],
+  [
+    'metadata',
+    'metadata.policyReports',
+    ['https://firm.example/;', 'https://firm.example/$a'],
+    'must have only letters',
+  ],
+  ['privacy', 'privacyFacts.retention', ['As long as we need it'], 'must have a number in digits, like 12 months'],
   ['contact', 'address.country', ['UK', 'gb', 'XX', '419', 'England'], 'must be a country code of two letters'],
   ['contact', 'fields[0].autoComplete', ['foo bar', 'work given-name', 'Email'], 'must be an autofill value of HTML'],
   ['contact', 'contacts[0].phone', ['020 7946 0184', '+442079460184', '+44 (0)20 7946 0184'], 'must be + and the'],
@@ -187,6 +205,7 @@ test.each<[file: string, path: string, values: readonly unknown[]]>([
   ['brand', 'mark.lines', ['', 'm1 2 3 4', 'M1-2.5.5.5z m1,2 h1 2v-1e3', 'M0 0a9 9 0 1118 0 9 9 0 1 1-18 0Z']],
   ['about', 'about.image.src', ['/images/about-2.JPG']],
   ['pages', 'pages', [[{ ...page, slug: 'imprint' }]]],
+  ['metadata', 'metadata.alternates', [[], [alternate]]],
 ])('accepts content/%s.ts  %s  %j', (name, path, values) => {
   for (const value of values) {
     expect(checkContent(contentWith(name, { [path]: value }))).toEqual([]);
@@ -229,6 +248,18 @@ test.each<[file: string, message: string, changes: Changes]>([
     'navigation.links  4 items  must have at most 48 characters in total',
     { 'navigation.links': longLinks },
   ],
+  ['privacy', 'privacyFacts.emailService  “☂”  must be in a text of privacySec', { 'privacyFacts.emailService': '☂' }],
+  ['privacy', 'privacyFacts.retention  “9☂”  must be in a text of privacySections', { 'privacyFacts.retention': '9☂' }],
+  [
+    'privacy',
+    'privacyFacts.draft  “an-id”  must be in a text of privacySections',
+    { 'privacyFacts.draft': 'an-id', 'privacySections[0].id': 'an-id' },
+  ],
+  [
+    'metadata',
+    'metadata.alternates[0].language  “ga-IE”  must not be the language of this site, ga-IE',
+    { language: 'ga-IE', 'metadata.alternates': [{ ...alternate, language: 'ga-IE' }] },
+  ],
   ['colours', 'colours.light.accent  “#ff8a61”  must have a contrast of 7 or more to page, #ffffff, has 2.32', pale],
   ['colours', 'colours.dark.field-line  “#111”  must have a contrast of 3 or more to surface, #000, has 1.11', dim],
   [
@@ -239,6 +270,21 @@ test.each<[file: string, message: string, changes: Changes]>([
 ])('rejects content/%s.ts  %s', (name, message, changes) => {
   const lines = checkContent(contentWith(name, changes));
   expect(lines).toContainEqual(expect.stringContaining(`content/${name}.ts  ${message}`));
+});
+
+test.each([
+  ['contact', { [`${first}.label`]: '☂' }, 'must name each field of the form by its label, but lacks ☂'],
+  ['metadata', { 'metadata.policyReports': 'https://a.example/csp' }, 'must name a.example, to which browsers send'],
+])('the privacy policy must mention what content/%s.ts has: %j', (name, changes, message) => {
+  expect(checkContent(contentWith(name, changes))).toEqual([
+    expect.stringMatching(`^content/privacy\\.ts {2}privacySections {2}\\d+ items? {2}${message}`),
+  ]);
+});
+
+test('the privacy policy may write a fact with other spaces, hyphens and capitals', () => {
+  const changes = { 'privacyFacts.retention': '7 days', 'privacySections[0].title': 'Seven: 7\u00a0Da\u00adys' };
+
+  expect(checkContent(contentWith('privacy', changes))).toEqual([]);
 });
 
 test('rejects every id of a page of text as the id of a section', () => {

@@ -6,6 +6,7 @@ import { schemas } from '../../content/schema/schemas';
 import type { ContentFiles } from './contentFiles';
 import { errorLine, type Path, valueAt } from './contentValues';
 import { type ContentError, crossFieldErrors } from './crossFieldRules';
+import { policyErrors } from './policyErrors';
 
 const missing = 'must be given';
 const typeNames: Readonly<Record<string, string>> = {
@@ -39,7 +40,11 @@ export function checkContent(files: ContentFiles): string[] {
     }
     const { error } = schema.safeParse(exported, { error: explain });
     // A separate pass: Zod skips refinements of a record that has another error.
-    const errors = [...errorsOf(error?.issues ?? []), ...crossFieldErrors(exported)];
+    const errors = [
+      ...errorsOf(error?.issues ?? []),
+      ...crossFieldErrors(exported),
+      ...(file === 'content/privacy.ts' ? policyErrors(files) : []),
+    ];
     const keys = errors.map(({ path }) => path.join('.'));
     // One line for each value: its first error is often the cause of the others.
     return errors

@@ -28,7 +28,11 @@ async function drawOgImage(description: string): Promise<void> {
 
 test('accepts a site without sample content', async () => {
   const hero = { title: 'Exemplary testing, +44 20 7123 4567' };
-  expect(await goLiveErrors(live, { 'content/hero.ts': { hero } })).toEqual([]);
+  const privacyFacts = { emailService: 'EmailJS' };
+  const settings = { ...live, email: { ...email, origin: 'https://api.emailjs.com' } };
+  expect(await goLiveErrors(settings, { 'content/hero.ts': { hero }, 'content/privacy.ts': { privacyFacts } })).toEqual(
+    [],
+  );
 });
 
 test.each<[settings: Partial<Environment>, message: RegExp]>([
@@ -44,6 +48,17 @@ test.each<[settings: Partial<Environment>, message: RegExp]>([
   [{ email: { ...email, publicKey: 'demo_public_key' } }, /“demo_public_key”.*placeholder/],
 ])('rejects the settings %j', async (settings, message) => {
   expect(await goLiveErrors({ ...live, ...settings }, {})).toEqual([expect.stringMatching(message)]);
+});
+
+test.each([
+  ['https://api.emailjs.com', 'Posthorn', 'must name EmailJS, to which the form is sent'],
+  ['https://mail.ada.dev', 'EmailJS', 'must name the service at https://mail.ada.dev, not EmailJS'],
+])('rejects a form that is sent to %s by a policy that names %s', async (origin, emailService, message) => {
+  const errors = await goLiveErrors(
+    { ...live, email: { ...email, origin } },
+    { 'content/privacy.ts': { privacyFacts: { emailService } } },
+  );
+  expect(errors).toEqual([`content/privacy.ts  privacyFacts.emailService  “${emailService}”  ${message}`]);
 });
 
 test.each([

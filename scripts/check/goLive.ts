@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { Environment } from '../../app/_site/environment';
 import { icon, ogImageHash } from './brandImages';
 import type { ContentFiles } from './contentFiles';
-import { errorLine, valuesIn } from './contentValues';
+import { errorLine, valueAt, valuesIn } from './contentValues';
 
 /** Words that occur only in the sample content. */
 const sampleWords = /kithmere|“kith”|thistlewood|adeyemi-marsh|okabe-lind|brackenreid|lanternmaker|\bSE1 0KM\b/i;
@@ -29,7 +29,7 @@ export async function goLiveErrors({ demo, siteUrl, email }: Environment, files:
     ? [
         'The form is in demo mode: no message would reach anyone. Set the service ID, the template ID and the public key of EmailJS (see .env.example).',
       ]
-    : [...urlErrors(siteUrl), ...emailErrors(email)];
+    : [...urlErrors(siteUrl), ...emailErrors(email), ...policyServiceErrors(email, files)];
   return [...settings, ...sampleErrors(files), ...(await brandErrors())];
 }
 
@@ -56,6 +56,17 @@ function emailErrors({ serviceId, templateId, publicKey }: Environment['email'])
     }
     return swapped.test(value) ? [`${name}, which is the id of something else. Are two values swapped?`] : [];
   });
+}
+
+/** The policy must name the service of the settings. The names of other services are unknown. */
+function policyServiceErrors({ origin }: Environment['email'], files: ContentFiles): string[] {
+  const path = ['privacyFacts', 'emailService'];
+  const value = valueAt(files['content/privacy.ts'], path);
+  const [isUsed, isNamed] = [origin, String(value)].map((text) => /emailjs/i.test(text));
+  const message = isUsed
+    ? 'must name EmailJS, to which the form is sent'
+    : `must name the service at ${origin}, not EmailJS`;
+  return isUsed === isNamed ? [] : [errorLine('content/privacy.ts', { path, value }, message)];
 }
 
 function sampleErrors(files: ContentFiles): string[] {

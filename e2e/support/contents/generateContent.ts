@@ -84,14 +84,30 @@ export function generateContent(sample: ContentFiles, firm: Firm): ContentFiles 
     return candidates.find((candidate) => z.safeParse(schema, candidate).success);
   }
 
-  return Object.fromEntries(
-    Object.entries(schemas).map(([file, records]) => [
-      file,
-      Object.fromEntries(
-        Object.entries(records).map(([name, schema]) => [name, vary(schema, sample[file]?.[name], `.${name}`)]),
-      ),
-    ]),
+  return mentionFacts(
+    Object.fromEntries(
+      Object.entries(schemas).map(([file, records]) => [
+        file,
+        Object.fromEntries(
+          Object.entries(records).map(([name, schema]) => [name, vary(schema, sample[file]?.[name], `.${name}`)]),
+        ),
+      ]),
+    ),
   );
+}
+
+/** Lists in the first section of the privacy policy what it must mention. */
+function mentionFacts(files: ContentFiles): ContentFiles {
+  const { privacyFacts, privacySections, ...policy } = files['content/privacy.ts'] ?? {};
+  const [first, ...others] = privacySections as readonly object[];
+  const labels = (files['content/contact.ts']?.fields as readonly { readonly label: string }[]).map(
+    ({ label }) => label,
+  );
+  const list = [...labels, ...Object.values(privacyFacts as object)];
+  return {
+    ...files,
+    'content/privacy.ts': { ...policy, privacyFacts, privacySections: [{ ...first, list }, ...others] },
+  };
 }
 
 /** The minimum and maximum number of items or characters. */

@@ -1,0 +1,52 @@
+import { schemas } from '../../content/schema/schemas';
+import type { ContentFiles } from './contentFiles';
+import { itemsOf, valueAt, valuesIn } from './contentValues';
+import type { ContentError } from './crossFieldRules';
+
+const reportsSchema = schemas['content/metadata.ts'].metadata.unwrap().shape.policyReports;
+
+/** What the policy lacks without the text of a fact. */
+const lacks: Readonly<Record<string, string>> = {
+  emailService: 'name the email service',
+  retention: 'say how long a message is kept',
+  draft: 'mention the draft in the browser',
+};
+
+/**
+ * Compares the privacy policy with what the site does. It looks for texts of the records, so the policy may be in any
+ * language. Whether the policy is right or complete, it does not know.
+ * @returns the errors of content/privacy.ts
+ */
+export function policyErrors(files: ContentFiles): ContentError[] {
+  const { privacyFacts, privacySections } = files['content/privacy.ts'] ?? {};
+  if (!Array.isArray(privacySections)) {
+    return []; // The schema reports it.
+  }
+  const texts = valuesIn(privacySections).filter(({ path }) => path.at(-1) !== 'id');
+  const policy = texts.map(({ value }) => comparable(value)).join('\n');
+  const isMissing = (text: unknown) => !policy.includes(comparable(text));
+  const sectionsMust = (message: string): ContentError => ({ path: ['privacySections'], message: `must ${message}` });
+
+  const facts = itemsOf(privacyFacts, ['privacyFacts']).filter(({ value }) => isMissing(value));
+  const fields = itemsOf(files['content/contact.ts']?.fields, []).map(({ value }) => valueAt(value, ['label']));
+  const unnamed = fields.filter(isMissing);
+  const { data: reports } = reportsSchema.safeParse(
+    valueAt(files['content/metadata.ts'], ['metadata', 'policyReports']),
+  );
+  const host = reports && new URL(reports).host;
+  return [
+    ...facts.map(({ path }) => {
+      const what = lacks[String(path.at(-1))];
+      return { path, message: `must be in a text of privacySections: the policy does not ${what}` };
+    }),
+    ...(unnamed.length > 0
+      ? [sectionsMust(`name each field of the form by its label, but lacks ${unnamed.join(', ')}`)]
+      : []),
+    ...(isMissing(host) ? [sectionsMust(`name ${host}, to which browsers send reports (metadata.policyReports)`)] : []),
+  ];
+}
+
+/** The text without differences that a reader does not see. Empty for anything else. */
+function comparable(value: unknown): string {
+  return typeof value === 'string' ? value.replaceAll('\u00ad', '').replace(/\s+/g, ' ').normalize().toLowerCase() : '';
+}
