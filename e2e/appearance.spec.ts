@@ -1,20 +1,13 @@
-import type { Page } from 'playwright/test';
-
 import { colours } from '../content/colours';
 import { expect, test } from './support/fixtures';
 import { enter, expectedErrorsOfStates, type StateName } from './support/pageStates';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: expectedErrorsOfStates });
 
-type Role = keyof typeof colours.light;
-type Look = readonly [selector: string, property: string, role: Role];
+const themes = { light: colours.light, dark: { ...colours.light, ...colours.dark } };
+type Look = readonly [selector: string, property: string, role: keyof typeof colours.light];
 
-const themes: Readonly<Record<'light' | 'dark', Readonly<Record<Role, string>>>> = {
-  light: colours.light,
-  dark: { ...colours.light, ...colours.dark },
-};
-
-const looks: Partial<Record<StateName, readonly Look[]>> = {
+for (const [state, looks] of Object.entries<readonly Look[]>({
   'the home page': [
     ['html', 'background-color', 'page'],
     ['html', 'color', 'text'],
@@ -28,37 +21,32 @@ const looks: Partial<Record<StateName, readonly Look[]>> = {
   ],
   'a message sent': [['[role="status"]', 'border-top-color', 'success']],
   'a message that failed': [['[role="status"]', 'border-top-color', 'error']],
-};
-
-const styleOf = (page: Page, selector: string, property: string) =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
-
-for (const [name, state] of Object.entries(looks) as [StateName, readonly Look[]][]) {
-  test(`${name} has the colours of the theme`, async ({ page }) => {
-    await enter(page, name);
+})) {
+  test(`${state} has the colours of the theme`, async ({ page }) => {
+    await enter(page, state as StateName);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      for (const [selector, property, role] of state) {
+      for (const [selector, property, role] of looks) {
         const message = `${colorScheme}: ${selector} ${property}`;
-        expect.soft(await styleOf(page, selector, property), message).toBe(rgb(themes[colorScheme][role]));
+        await expect.soft(page.locator(selector).first(), message).toHaveCSS(property, rgb(themes[colorScheme][role]));
       }
     }
-    expect(await styleOf(page, 'html', 'color-scheme')).toBe('light dark');
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light dark');
   });
 }
 
 test('an invalid field has a thicker ring', async ({ page }) => {
   await enter(page, 'the form with errors');
-  const widthOf = (selector: string) => styleOf(page, selector, 'outline-width');
-  expect(await widthOf('[aria-invalid="true"]')).not.toBe(await widthOf('[aria-invalid="false"]'));
+  const widthOf = (invalid: boolean) =>
+    page
+      .locator(`[aria-invalid="${invalid}"]`)
+      .first()
+      .evaluate((field) => getComputedStyle(field).outlineWidth);
+  expect(await widthOf(true)).not.toBe(await widthOf(false));
 });
 
 /** As browsers print a colour such as #0a2926 or #fff. */
 function rgb(hex: string): string {
   const digits = hex.length === 4 ? hex.replaceAll(/[^#]/g, '$&$&') : hex;
-  const channels = [1, 3, 5].map((start) => parseInt(digits.slice(start, start + 2), 16));
-  return `rgb(${channels.join(', ')})`;
+  return `rgb(${[1, 3, 5].map((start) => parseInt(digits.slice(start, start + 2), 16)).join(', ')})`;
 }

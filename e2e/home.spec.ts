@@ -1,6 +1,5 @@
 import { regions } from '../content/about';
-import { contact, contacts } from '../content/contact';
-import { footer } from '../content/navigation';
+import { contacts } from '../content/contact';
 import type { Region } from '../content/schema/about';
 import { avatars, team, testimonials } from '../content/team';
 import { expect, test } from './support/fixtures';
@@ -45,22 +44,4 @@ test('a placement lights the arcs of its region', async ({ page }) => {
     expect(await opacities()).toEqual(all.map((_, region) => (region === index ? 1 : 0.2)));
     await choice.uncheck();
   }
-});
-
-test('the footer logo is 80 by 80 px', async ({ page }) => {
-  await page.goto('/');
-  const logo = page.getByRole('contentinfo').getByRole('img', { name: footer.logoAlt, exact: true });
-  expect(await logo.boundingBox()).toMatchObject({ width: 80, height: 80 });
-});
-
-test('the form is left of the panel, or above it on a phone', async ({ page }) => {
-  await page.goto('/');
-  const form = page.getByRole('form');
-  const panel = page.getByRole('heading', { name: contact.panelTitle, exact: true });
-  const edges = async () => [await form.boundingBox(), await panel.boundingBox()] as const;
-  const [leftForm, rightPanel] = await edges();
-  expect((leftForm?.x ?? NaN) + (leftForm?.width ?? NaN)).toBeLessThan(rightPanel?.x ?? NaN);
-  await page.setViewportSize({ width: 390, height: 844 });
-  const [upperForm, lowerPanel] = await edges();
-  expect((upperForm?.y ?? NaN) + (upperForm?.height ?? NaN)).toBeLessThan(lowerPanel?.y ?? NaN);
 });

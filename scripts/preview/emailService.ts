@@ -24,23 +24,15 @@ export async function answerAsEmailService(
   response: ServerResponse,
   outbox: string,
 ): Promise<boolean> {
-  if (!/^\/api\/v1\.0\/email\/send(-form)?$/.test(request.url?.split('?')[0] ?? '')) {
+  if (!/^\/api\/v1\.0\/email\/send-form$/.test(request.url?.split('?')[0] ?? '')) {
     return false;
   }
   const [status, text] = await answer(request, outbox);
-  response.writeHead(status, {
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Access-Control-Allow-Origin': '*',
-    'Access-Control-Allow-Headers': 'Content-Type',
-  });
-  response.end(text);
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
   return true;
 }
 
 async function answer(request: IncomingMessage, outbox: string): Promise<[status: number, text: string]> {
-  if (request.method === 'OPTIONS') {
-    return [200, '']; // The CORS preflight, which browsers send before JSON to another origin.
-  }
   if (request.method !== 'POST') {
     return [405, 'Method Not Allowed'];
   }
@@ -69,17 +61,10 @@ export function deliveryNote(emailOrigin: string, outbox: string): string {
     : `Messages sent by the contact form are written to ${outbox}/`;
 }
 
-/** Reads a form, or the JSON that newer clients of EmailJS send. EmailJS shows null as nothing. */
 async function readFields(request: IncomingMessage): Promise<Fields> {
-  const type = request.headers['content-type'] ?? '';
-  const body = new Response(new Uint8Array(await buffer(request)), { headers: { 'Content-Type': type } });
-  if (!type.startsWith('application/json')) {
-    return Object.fromEntries([...(await body.formData())].map(([name, value]) => [name, String(value)]));
-  }
-  const { template_params = {}, ...keys } = await body.json();
-  return Object.fromEntries(
-    Object.entries({ ...template_params, ...keys }).map(([name, value]) => [name, String(value ?? '')]),
-  );
+  const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
+  const form = await new Response(new Uint8Array(await buffer(request)), { headers }).formData();
+  return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
 }
 
 /** Writes a temporary file first, so that a file with the final name is always a whole message. */
