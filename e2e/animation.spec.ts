@@ -6,8 +6,8 @@ import { expect, expectAllShown, test } from './support/fixtures';
 const animated = (page: Page) => page.locator('[data-aos]');
 
 /** Opens the home page, and scrolls to load the animation library. */
-async function openAnimated(page: Page): Promise<void> {
-  await page.goto('/');
+async function openAnimated(page: Page, url = '/'): Promise<void> {
+  await page.goto(url);
   await page.evaluate(() => scrollBy({ top: 1, behavior: 'instant' }));
   await expect(page.locator('html[data-aos-ready]')).toBeAttached();
   // Firefox exposes a moving <div> to screen readers, which then read the section from its start again.
@@ -45,6 +45,15 @@ test('everything is shown after a fast scroll on a slow processor', async ({ pag
   await expect(page.getByRole('contentinfo')).toBeInViewport();
   await expect(page.locator('html[data-aos-ready]')).toBeAttached();
   await expectAllShown(page);
+});
+
+test('no element in view is hidden when the animation starts', async ({ page }) => {
+  await openAnimated(page, '/#team');
+  const inView = await animated(page).evaluateAll((all) =>
+    all.filter((one) => one.getBoundingClientRect().top < innerHeight).map((one) => one.className),
+  );
+  expect(inView.length).toBeGreaterThan(0);
+  expect(inView.filter((name) => !name.includes('aos-animate'))).toEqual([]);
 });
 
 test('a card with focus is shown at once', { tag: '@a11y' }, async ({ page }) => {

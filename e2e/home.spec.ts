@@ -1,5 +1,6 @@
 import { regions } from '../content/about';
 import { contacts } from '../content/contact';
+import { footer, socials } from '../content/navigation';
 import type { Region } from '../content/schema/about';
 import { avatars, team, testimonials } from '../content/team';
 import { expect, test } from './support/fixtures';
@@ -44,4 +45,11 @@ test('a placement lights the arcs of its region', async ({ page }) => {
     expect(await opacities()).toEqual(all.map((_, region) => (region === index ? 1 : 0.2)));
     await choice.uncheck();
   }
+});
+
+test('only the social links open a new tab', async ({ page }) => {
+  await page.goto('/');
+  const social = page.getByRole('list', { name: footer.socialLabel, exact: true }).getByRole('link');
+  await expect(social.and(page.locator('[target="_blank"]'))).toHaveCount(socials.length);
+  await expect(page.locator('[target]')).toHaveCount(socials.length);
 });

@@ -198,25 +198,6 @@ test('a page left while its scripts hang takes control of the form on return', a
   expect(await webkit.run(() => document.querySelector<HTMLTextAreaElement>('#message')?.value)).toBe(message);
 });
 
-test('a translated page keeps its texts, and sends one message', async ({ webkit, site }) => {
-  await webkit.goto('/');
-  await webkit.run(() => {
-    for (const element of document.querySelectorAll('main :is(p, h2, h3, label, button)')) {
-      const font = document.createElement('font');
-      font.textContent = `[translated] ${element.textContent}`;
-      element.replaceChildren(font);
-    }
-  });
-  const texts = () => webkit.run(() => document.querySelector('main')?.innerText);
-  const before = await texts();
-  await webkit.press(Key.SHIFT);
-  await webkit.find('form[novalidate]');
-  expect(await texts()).toBe(before);
-  await send(webkit);
-  await expectStatus(webkit, 'sent');
-  expect(site.service.posts).toHaveLength(1);
-});
-
 for (const url of ['/', '/privacypolicy']) {
   test(`${url} takes as many pages of A4 from every window as in Chromium`, async ({ webkit, page }, testInfo) => {
     await page.goto(url);
@@ -232,17 +213,6 @@ for (const url of ['/', '/privacypolicy']) {
 }
 
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
-
-test('on a cold visit, the first interaction moves nothing', async ({ webkit }) => {
-  await webkit.resize(390, 844);
-  await webkit.goto(toContact);
-  const height = () => webkit.run(() => document.body.scrollHeight);
-  const before = await height();
-  await webkit.press(Key.SHIFT);
-  await webkit.find('form[novalidate]');
-  await webkit.expectTop('#contact', 100);
-  expect(await height()).toBe(before);
-});
 
 test('Tab shows each field with its label', async ({ webkit }) => {
   await webkit.resize(390, 600);

@@ -4,20 +4,33 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { testedSite } from './demoSettings';
-import { findHostCommand, isSkipped } from './hostPrograms';
 import { type Server, startServer } from './processes';
 
 const root = path.join(import.meta.dirname, '../..');
 const out = path.join(root, testedSite);
 const wrangler = path.join(root, '.github/wrangler/node_modules/.bin/wrangler');
 
+/** The programs that the tests of the hosts need. */
+export const hostCommands = ['nginx', 'python3'] as const;
 export type HostName = 'nginx' | 'python3' | 'cloudflare';
 
 /** The hosts to test. Cloudflare is one of them once `npm run test:hosts` has installed Wrangler. */
 export const installedHosts: readonly HostName[] = [
-  ...(['nginx', 'python3'] as const).filter((name) => !isSkipped(name)),
+  ...hostCommands.filter((name) => !isSkipped(name)),
   ...(existsSync(wrangler) ? (['cloudflare'] as const) : []),
 ];
+
+/** HOSTS_WITHOUT=nginx skips the tests that need nginx. */
+export function isSkipped(command: string): boolean {
+  return (process.env.HOSTS_WITHOUT ?? '').split(/[\s,]+/).includes(command);
+}
+
+/** Also searches the sbin folders, which are not in the PATH of an ordinary Debian user. */
+export function findHostCommand(command: string): string | undefined {
+  return [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin']
+    .map((folder) => path.join(folder, command))
+    .find(existsSync);
+}
 
 /** Serves the tested site on this machine with the host's server program. */
 export async function startHost(name: HostName, port: number): Promise<Server> {

@@ -64,11 +64,6 @@ async function openWebkit(driverOrigin: string, origin: string) {
     async type(selector: string, text: string) {
       await (await find(selector)).sendKeys(text);
     },
-    /** Waits until the element is this many CSS pixels below the top of the window. */
-    async expectTop(selector: string, top: number) {
-      const topOf = (wanted: string) => Math.round(document.querySelector(wanted)?.getBoundingClientRect().top ?? NaN);
-      await expect.poll(() => run(topOf, selector)).toBe(top);
-    },
     /** Prints the page into a file, on A4. */
     print: (file: string) =>
       browser.executeAsyncScript('webkit.messageHandlers.print.postMessage(arguments[0]).then(arguments[1])', file),

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, realpathSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -12,7 +11,7 @@ import type { Metadata } from '../../content/schema/metadata';
 import { content } from '../check/contentFiles';
 import { clientScripts } from './clientScripts';
 import { finishExport } from './finishExport';
-import { outFolder } from './outFolder';
+import { outFolder, replaceFolder } from './outFolder';
 import { securityFile } from './securityFile';
 
 const exported = path.join('.next', 'export');
@@ -43,7 +42,4 @@ if (errors.length > 0) {
   process.exit(1);
 }
 notes.forEach((note) => console.log(note));
-// The target of a symbolic link, so that the link stays.
-const target = existsSync(outFolder) ? realpathSync(outFolder) : outFolder;
-rmSync(target, { recursive: true, force: true });
-cpSync(unfinished, target, { recursive: true });
+replaceFolder(unfinished, outFolder);

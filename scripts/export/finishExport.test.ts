@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 
 import { filesIn } from '../filesIn';
 import { runInTemporaryFolder, write } from '../temporaryFolder';
 import { hashedUrl } from './clientScripts';
 import { finishExport } from './finishExport';
+import { replaceFolder } from './outFolder';
 
 const chunks = '/_next/static/chunks';
 const section = '<section id="about"><a href="#about"></a></section>';
@@ -138,4 +139,13 @@ test('a page beyond the first round trip gets a note', () => {
 
 test('an export without pages stops the build', () => {
   expect(finish({}).errors).toEqual(['The export has no index.html.', 'The export has no 404.html.']);
+});
+
+test('a new site replaces the old one, at the target of a link too', () => {
+  write('target/stale.html', '');
+  write('site/index.html', '');
+  symlinkSync('target', 'link');
+  replaceFolder('site', 'link');
+  expect(filesIn('target')).toEqual(['index.html']);
+  expect(lstatSync('link').isSymbolicLink()).toBe(true);
 });

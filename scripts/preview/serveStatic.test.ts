@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { get, type IncomingMessage } from 'node:http';
+import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 
 import { runInTemporaryFolder, write } from '../temporaryFolder';
@@ -61,4 +62,10 @@ test.each([
     const { statusCode, headers } = await request(url);
     expect([url, statusCode, headers['cache-control']]).toEqual([url, 404, 'no-cache']);
   }
+});
+
+test('other machines are not served', async () => {
+  const own = Object.values(networkInterfaces()).flat();
+  const outside = own.find((one) => one?.family === 'IPv4' && !one.internal)?.address ?? '127.0.0.2';
+  await expect(fetch(`http://${outside}:${server.port}`)).rejects.toThrow();
 });
