@@ -74,8 +74,10 @@ test('widening the window closes the menu', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 800 });
   // The menu is still opening when the window widens.
   await dispatchClick(buttonOf(page));
+  const resized = page.evaluate(() => new Promise((resolve) => addEventListener('resize', resolve, { once: true })));
   await page.setViewportSize({ width: 991, height: 800 });
-  await expect(menuOf(page)).toBeVisible();
+  await resized;
+  await expect(page.locator('#menu:popover-open')).toBeAttached();
   await page.setViewportSize({ width: 992, height: 800 });
   await expect(buttonOf(page)).toBeHidden();
   await expect(linksOf(page).first()).toBeInViewport();
