@@ -2,7 +2,7 @@ import axe, { type RunOnly } from 'axe-core';
 import { devices, type Page } from 'playwright/test';
 
 import { formCopy } from '../content/contact';
-import { axeOptions } from './support/axeRules';
+import { axeOptions, violationsOf } from './support/axeRules';
 import { anEnquiry, endpoint, fillIn, send, statusOf } from './support/enquiry';
 import { expect, test } from './support/fixtures';
 import { enter, expectedErrorsOfStates, expectState, partOf, type StateName, stateNames } from './support/pageStates';
@@ -18,8 +18,9 @@ for (const state of stateNames) {
     await enter(page, state);
     await page.evaluate(axe.source);
     const violations: string[] = [];
-    const analyse = async (where: string, rules: RunOnly) => {
-      violations.push(...(await violationsOf(page, partOf(state), rules)).map((violation) => `${where}: ${violation}`));
+    const analyse = async (where: string, runOnly: RunOnly) => {
+      const found = await page.evaluate(violationsOf, { part: partOf(state), options: { ...axeOptions, runOnly } });
+      violations.push(...found.map((violation) => `${where}: ${violation}`));
     };
     // A wide window has no menu button.
     for (const width of state === 'the open menu' ? widths.filter((one) => one < 992) : widths) {
@@ -33,12 +34,6 @@ for (const state of stateNames) {
     }
     expect(violations).toEqual([]);
   });
-}
-
-async function violationsOf(page: Page, part: string, runOnly: RunOnly): Promise<string[]> {
-  const options = { ...axeOptions, runOnly };
-  const { violations } = await page.evaluate((input) => window.axe.run(input.part, input.options), { part, options });
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`));
 }
 
 test('sending and each result are announced once, in order', { tag: ['@a11y', '@form'] }, async ({ page }) => {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import axe, { type RunOptions } from 'axe-core';
+import axe from 'axe-core';
 import type { Page } from 'playwright/test';
 import { Key } from 'selenium-webdriver';
 
 import { navigation } from '../content/navigation';
-import { axeOptions } from './support/axeRules';
+import { axeOptions, violationsOf } from './support/axeRules';
 import { errorPage } from './support/crawledPages';
 import { anEnquiry } from './support/enquiry';
 import { enter, expectedErrorsOfStates, partOf, type StateName, stateNames } from './support/pageStates';
@@ -68,7 +68,7 @@ for (const name of stateNames) {
       await webkit.goto('/');
       await states[name]({ webkit, site });
       await webkit.evaluate(axe.source);
-      expect(await webkit.run(violationsOf, partOf(name), axeOptions)).toEqual([]);
+      expect(await webkit.run(violationsOf, { part: partOf(name), options: axeOptions })).toEqual([]);
 
       await enter(page, name);
       await page.setViewportSize({ width, height: 844 });
@@ -78,11 +78,6 @@ for (const name of stateNames) {
       await expect.poll(() => webkit.run(layoutOf, partOf(name))).toEqual(expected);
     });
   }
-}
-
-async function violationsOf(part: string, options: RunOptions): Promise<string[]> {
-  const { violations } = await window.axe.run(part, options);
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`));
 }
 
 /**

@@ -17,3 +17,9 @@ export const axeOptions = {
   rules: { 'p-as-heading': { enabled: false } },
   resultTypes: ['violations'],
 } satisfies RunOptions;
+
+/** Runs in a page that has axe-core's script. @returns a line for each element that breaks a rule */
+export async function violationsOf({ part, options }: { part: string; options: RunOptions }): Promise<string[]> {
+  const { violations } = await window.axe.run(part, options);
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`));
+}

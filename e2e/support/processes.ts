@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+
+import { listen } from '../../scripts/preview/listen';
 
 export type Server = { readonly origin: string; readonly stop: () => Promise<void> };
 
@@ -43,11 +44,8 @@ export async function startServer(
   };
 }
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
-    });
-  });
+export async function freePort(): Promise<number> {
+  const { port, close } = await listen(() => undefined);
+  close();
+  return port;
 }
