@@ -30,6 +30,8 @@ async function expectSent(page: Page): Promise<void> {
 for (const name of ['form', 'email', 'animation']) {
   test(`sections, links and form work without the ${name} module`, { tag: '@form' }, async ({ page }) => {
     await page.route(`**/${name}-*.js`, (route) => route.fulfill({ status: 404 }));
+    // Under reduced motion the animation is never loaded.
+    await page.emulateMedia({ reducedMotion: name === 'animation' ? 'no-preference' : 'reduce' });
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await expectLinks(page);
