@@ -52,23 +52,10 @@ export function shortenClassNames(css: string, html: string): (text: string) => 
   return rename(moduleClass, css + html, isFree, '');
 }
 
-/** The commonest names get the shortest new names. A name that is not free, or used elsewhere, stays. */
-function rename(
-  pattern: RegExp,
-  sample: string,
-  isFree: (name: string) => boolean,
-  prefix: string,
-): (text: string) => string {
-  const counts = new Map<string, number>();
-  for (const [name] of sample.matchAll(pattern)) {
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  const unused = shortNames.map((name) => prefix + name).filter((name) => !counts.has(name));
-  const short = new Map(
-    [...counts]
-      .filter(([name]) => isFree(name))
-      .sort(([, one], [, other]) => other - one)
-      .map(([name], index) => [name, unused[index] ?? name]),
-  );
-  return (text) => text.replaceAll(pattern, (name) => short.get(name) ?? name);
+/** A name that is not free, or that the text has already, stays. */
+function rename(pattern: RegExp, sample: string, isFree: (name: string) => boolean, prefix: string) {
+  const names = [...new Set(sample.match(pattern))];
+  const unused = shortNames.map((name) => prefix + name).filter((name) => !names.includes(name));
+  const short = new Map(names.filter(isFree).map((name, index) => [name, unused[index] ?? name]));
+  return (text: string) => text.replaceAll(pattern, (name) => short.get(name) ?? name);
 }
