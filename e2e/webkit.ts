@@ -146,21 +146,6 @@ test('Escape, a link and a click below the links close the menu', async ({ webki
   await expect.poll(isOpen).toBe(false);
 });
 
-test('back and forward restore the page, its position and what was typed', async ({ webkit }) => {
-  await webkit.goto(toContact);
-  await webkit.type('#message', message);
-  const position = () => webkit.run(() => Math.round(scrollY));
-  const left = await position();
-  await webkit.goto('/privacypolicy');
-  await webkit.back();
-  await webkit.find('#message');
-  await expect.poll(position).toBe(left);
-  expect(await webkit.run(() => document.querySelector<HTMLTextAreaElement>('#message')?.value)).toBe(message);
-  await webkit.forward();
-  await webkit.find('article');
-  expect(await position()).toBe(0);
-});
-
 test('a draft survives a reload, an error and a failure, and is sent', async ({ webkit, site }) => {
   const value = () => webkit.run(() => document.querySelector<HTMLTextAreaElement>('#message')?.value);
   await webkit.goto('/');

@@ -47,7 +47,6 @@ async function openWebkit(driverOrigin: string, origin: string) {
     goto: (url: string) => browser.get(origin + url),
     reload: () => browser.navigate().refresh(),
     back: () => browser.navigate().back(),
-    forward: () => browser.navigate().forward(),
     press: (key: string) => browser.actions().sendKeys(key).perform(),
     quit: () => browser.quit(),
     async resize(width: number, height: number) {

@@ -11,8 +11,6 @@ import { contacts } from '../../content/contact';
 
 type Fields = Readonly<Record<string, string>>;
 
-/** Bytes of template parameters that EmailJS accepts. */
-const parametersLimit = 50 * 1024;
 const requiredKeys = ['user_id', 'service_id', 'template_id'];
 
 /**
@@ -47,9 +45,6 @@ async function answer(request: IncomingMessage, outbox: string): Promise<[status
   const parameters = Object.fromEntries(
     Object.entries(fields).filter(([name]) => ![...requiredKeys, 'lib_version'].includes(name)),
   );
-  if (Buffer.byteLength(Object.values(parameters).join('')) > parametersLimit) {
-    return [413, 'Variables size limit. The maximum allowed variables size is 50Kb'];
-  }
   await deliver(parameters, outbox);
   return [200, 'OK'];
 }
