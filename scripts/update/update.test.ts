@@ -10,17 +10,9 @@ const script = path.resolve('scripts/update/update.ts');
 const tsx = pathToFileURL(require.resolve('tsx')).href;
 
 function run(folder: string, command: string, ...options: string[]): string {
-  const identity = {
-    GIT_AUTHOR_NAME: 'A',
-    GIT_AUTHOR_EMAIL: 'a@b',
-    GIT_COMMITTER_NAME: 'A',
-    GIT_COMMITTER_EMAIL: 'a@b',
-  };
-  const { stdout, stderr } = spawnSync(command, options, {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { ...process.env, ...identity, GIT_CONFIG_GLOBAL: 'none' },
-  });
+  const identity = { EMAIL: 'a@b', GIT_AUTHOR_NAME: 'A', GIT_COMMITTER_NAME: 'A', GIT_CONFIG_GLOBAL: 'none' };
+  const env = { ...process.env, ...identity };
+  const { stdout, stderr } = spawnSync(command, options, { cwd: folder, encoding: 'utf8', env });
   return stdout + stderr;
 }
 const git = (folder: string, ...options: string[]) => run(folder, 'git', ...options);
