@@ -8,7 +8,7 @@ export type FieldError = {
   readonly message: string;
 };
 
-/** Requires an @ and a domain with a dot. The pattern is loose, so that it rejects no real address. */
+/** Requires an @ and a domain with a dot. The pattern is loose, so that it rejects no real email address. */
 const emailPattern = /^\S+@[^\s@]+\.[^\s@]+$/;
 
 export function readEnquiry(form: HTMLFormElement, fields: readonly Field[]): Enquiry {
