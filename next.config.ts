@@ -6,6 +6,8 @@ import { colours } from './content/colours';
 import { fields } from './content/contact';
 import { pages } from './content/pages';
 import type { Field } from './content/schema/contact';
+import { content } from './scripts/check/contentFiles';
+import { fontFaces } from './scripts/check/fonts';
 
 const nextConfig: NextConfig = {
   output: 'export',
@@ -23,6 +25,7 @@ const nextConfig: NextConfig = {
     loadPaths: [path.join(import.meta.dirname, 'styles')],
     additionalData: [
       `@use 'abstract/colours' with ($light: ${sassMap(colours.light)}, $dark: ${sassMap(colours.dark)});`,
+      `@use 'abstract/font-faces' with ($faces: ${sassMap(fontFaces(content))});`,
       `@use 'abstract/form' with ($required-fields: ${countFields('required')}, $half-fields: ${countFields('half')});`,
     ].join(''),
   },
@@ -32,9 +35,11 @@ function countFields(key: 'required' | 'half'): number {
   return fields.filter((field: Field) => field[key]).length;
 }
 
-function sassMap(entries: Readonly<Record<string, string>>): string {
+type SassEntries = { readonly [name: string]: string | SassEntries };
+
+function sassMap(entries: SassEntries): string {
   return `(${Object.entries(entries)
-    .map(([name, value]) => `'${name}': ${value}`)
+    .map(([name, value]) => `'${name}': ${typeof value === 'string' ? `'${value}'` : sassMap(value)}`)
     .join(', ')})`;
 }
 

@@ -5,7 +5,6 @@ import { colours } from '@/content/colours';
 import { language, metadata as copy } from '@/content/metadata';
 
 import { environment } from './_site/environment';
-import { bricolage, hanken } from './_site/fonts';
 
 import '@/styles/global.scss';
 
@@ -32,7 +31,7 @@ type RootLayoutProps = {
 
 export default function RootLayout({ children }: RootLayoutProps) {
   return (
-    <html lang={language} className={`${hanken.variable} ${bricolage.variable}`}>
+    <html lang={language}>
       <body>{children}</body>
     </html>
   );

@@ -5,6 +5,7 @@ import { checkContent } from './checkContent';
 import { checkDrawings } from './checkDrawings';
 import { checkPictures, checkWeight, unusedPictures } from './checkPictures';
 import { buildDrawings } from './drawings';
+import { fontNotes } from './fonts';
 import { loadContent } from './loadContent';
 import { securityExpiry } from './securityExpiry';
 
@@ -39,6 +40,7 @@ export async function checkProject(isLive: boolean): Promise<void> {
       );
     }
   }
+  fontNotes(content).forEach((note) => console.log(note));
   await buildImages();
   stopAt(checkWeight(pictures));
   console.log('Checked the settings, the content and the pictures: no errors.');
