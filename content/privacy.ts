@@ -3,9 +3,6 @@ import type { PrivacyFacts } from './schema/privacy';
 import { brand } from './brand';
 import { address, contacts, fields } from './contact';
 
-/** Keeps the groups of a number on one line. */
-const phone = contacts[0].phone.replaceAll(' ', '\u00a0');
-
 export const privacy = {
   title: `Privacy Policy for ${brand.name}`,
   lead: 'The short version: this website knows nothing about you until you send us a message, and then it knows only what you typed.',
@@ -110,7 +107,7 @@ export const privacySections = [
     title: 'Changes to the Privacy Policy',
     description: [
       'When we change this policy we change the date at its head. If a change affects something you have already sent us, we write to you first, at the address you gave.',
-      `Questions, requests and complaints: ${contacts[0].email}, ${phone}, or by post to ${address.lines.join(', ')}. If our answer does not satisfy you, you can complain to the Information Commissioner’s Office (ico.org.uk).`,
+      `Questions, requests and complaints: ${contacts[0].email}, ${contacts[0].phone}, or by post to ${address.lines.join(', ')}. If our answer does not satisfy you, you can complain to the Information Commissioner’s Office ([ico.org.uk](https://ico.org.uk)).`,
     ],
   },
 ] as const satisfies readonly DocumentSection[];

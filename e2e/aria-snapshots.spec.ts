@@ -1,3 +1,4 @@
+import { linkParts } from '../components/LinkedText/linkParts';
 import { about, counters, office, regions } from '../content/about';
 import { brand, logoLinkLabel } from '../content/brand';
 import { contact, contacts, fields, formCopy } from '../content/contact';
@@ -48,6 +49,9 @@ const list = <T>(items: readonly T[], item: (one: T) => string | readonly Node[]
 });
 const links = (items: readonly { readonly title: string; readonly link: string }[]) =>
   list(items, (one) => [link(one.title, one.link)]);
+
+const linksIn = (text: string): readonly Node[] =>
+  linkParts(text).flatMap((part) => (typeof part === 'string' ? [] : [link(part.words, part.url)]));
 
 const { alternates = [] }: Metadata = metadata;
 const footerLinks = [
@@ -190,8 +194,8 @@ const snapshots: Partial<Record<StateName, Snapshot>> = {
         ),
         ...privacySections.flatMap(({ title, ...section }: DocumentSection, index): Node[] => [
           heading(2, `${index + 1}. ${title}`),
-          'paragraph',
-          ...(section.list ? [list(section.list, (text) => text)] : []),
+          ...section.description.map((text) => ({ paragraph: linksIn(text) })),
+          ...(section.list ? [list(section.list, (text) => (linksIn(text).length > 0 ? linksIn(text) : text))] : []),
         ]),
       ),
     ],

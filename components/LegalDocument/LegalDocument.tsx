@@ -1,3 +1,4 @@
+import { LinkedText } from '@/components/LinkedText/LinkedText';
 import type { DocumentCopy, DocumentSection } from '@/content/schema/document';
 
 import styles from './LegalDocument.module.scss';
@@ -50,12 +51,16 @@ export function LegalDocument({ copy, sections, language }: LegalDocumentProps) 
                 <span className={styles.number}>{index + 1}.</span> {title}
               </h2>
               {description.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>
+                  <LinkedText text={paragraph} />
+                </p>
               ))}
               {list && (
                 <ul className={styles.list}>
                   {list.map((item) => (
-                    <li key={item}>{item}</li>
+                    <li key={item}>
+                      <LinkedText text={item} />
+                    </li>
                   ))}
                 </ul>
               )}

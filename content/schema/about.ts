@@ -29,7 +29,8 @@ const region = record({
 });
 
 const counter = record({
-  heading: text(5),
+  /** Such as “500+” or “93,5 %”. */
+  heading: text(7),
   title: text(24),
   /** What exactly is counted. */
   note: text(60),

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-import { day, id, list, record, text } from './fields';
+import { day, id, linkedText, list, record, text } from './fields';
 
 /** The ids that every page of text has. The build adds “last”; see rewritePage.ts. */
 const pageIds = ['main', 'menu', 'document-title', 'contents-title', 'last'];
@@ -9,8 +9,8 @@ export const documentSection = record({
   id: id.refine((id) => !pageIds.includes(id), `must not be ${pageIds.join(', ')}: the page itself has these ids`),
   title: text(40),
   /** One paragraph each. */
-  description: list(text(1000), 1, 12),
-  list: list(text(300), 1, 20).exactOptional(),
+  description: list(linkedText(1000), 1, 12),
+  list: list(linkedText(300), 1, 20).exactOptional(),
 });
 
 const updated = record({ label: text(40), date: day });

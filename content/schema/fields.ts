@@ -20,8 +20,29 @@ const unusable = /[^\P{Cc}\t\n]|[\p{Cs}\p{Co}\p{Noncharacter_Code_Point}\ufffd\u
 /** HTML and Markdown, which a page shows as they are written. */
 const markup = /<\/?[a-z][^<>]*>|&(#\w+|[a-z]+\d*);|\*\*|\]\(/i;
 
+/** `[words](/url)` */
+const namedLinks = /\[[^[\]]+\]\([^()\s]+\)/g;
+
 /** Text of at most this many characters. */
 export function text(max: number) {
+  return characters(max).refine((text) => !markup.test(text), {
+    error: ({ input }) => {
+      const [found] = markup.exec(String(input)) ?? [];
+      return `must be plain text, without ${found}${found === '](' ? ': only the sections of pages take links' : ''}`;
+    },
+  });
+}
+
+/** Text with links. scripts/check/crossFieldRules.ts checks them. */
+export function linkedText(max: number) {
+  const withoutLinks = (text: unknown) => String(text).replace(namedLinks, '');
+  return characters(max).refine((text) => !markup.test(withoutLinks(text)), {
+    error: ({ input }) =>
+      `must be plain text and links like [words](/url), without ${markup.exec(withoutLinks(input))?.[0]}`,
+  });
+}
+
+function characters(max: number) {
   return z
     .string()
     .regex(/[^\s\p{Default_Ignorable_Code_Point}]/u, { error: 'must not be empty', abort: true })
@@ -29,9 +50,6 @@ export function text(max: number) {
     .refine((text) => !unusable.test(text), {
       error: ({ input }) =>
         `must not have the character ${codePoint(unusable.exec(String(input)))}: it is invisible or damaged`,
-    })
-    .refine((text) => !markup.test(text), {
-      error: ({ input }) => `must be plain text, without ${markup.exec(String(input))?.[0]}`,
     });
 }
 

@@ -61,6 +61,7 @@ const region = {
   cities: [{ name: 'Lima', latitude: -12.05, longitude: -78.47 }],
 };
 const placement = { role: 'Tester', city: 'Quito', time: '9 days' };
+const section = 'privacySections[0].description';
 const home = { id: 'home', title: 'Home', link: '/' };
 const nextYear = new Date().getFullYear() + 1;
 const link = 'must be #id, /path, https:, mailto: or tel:';
@@ -126,11 +127,24 @@ test.each<[file: string, path: string, values: readonly unknown[], message: stri
   ['brand', 'brand.foundedYear', [1899, nextYear], `must be a year from 1900 to ${nextYear - 1}`],
   ['brand', 'brand.foundedYear', [2000.5], 'must be a whole number'],
   ['services', 'services[0].title', ['<b>Job</b>'], 'must be plain text, without <b>'],
+  ['services', 'services[0].title', ['a<br />', '&amp;', '&#39;', '**Job**'], 'must be plain text, without '],
   [
     'services',
     'services[0].title',
-    ['a<br />', '&amp;', '&#39;', '**Job**', '[Job](/job)'],
-    'must be plain text, without ',
+    ['[Job](/job)', 'Job](/job)'],
+    'must be plain text, without ](: only the sections of pages take links',
+  ],
+  [
+    'privacy',
+    'privacySections[0].description[0]',
+    ['**A** [b](/c)'],
+    'must be plain text and links like [words](/url), without **',
+  ],
+  [
+    'privacy',
+    'privacySections[0].description[0]',
+    ['[Job](/a job)', '[a]()'],
+    'must be plain text and links like [words](/url), without ](',
   ],
   ['brand', 'mark.lines', ['<path/>', 'mark', 'L1 2', 'M1', 'M1 2 3', 'M1 2C3 4 5 6', 'M1 2 a9 9 0 2 1 8 0'], path],
   ['brand', 'mark.lines', [`M${'1'.repeat(1000)}.`, `M${'1.5 '.repeat(1000)}!`], path],
@@ -206,6 +220,13 @@ test.each<[file: string, path: string, values: readonly unknown[]]>([
   ['about', 'about.image.src', ['/images/about-2.JPG']],
   ['pages', 'pages', [[{ ...page, slug: 'imprint' }]]],
   ['metadata', 'metadata.alternates', [[], [alternate]]],
+  [
+    'privacy',
+    'privacySections[0].list',
+    [['[a b](/c), ada@firm.example', '(https://firm.example/a), +44 20 7946 0184.']],
+  ],
+  ['privacy', 'privacySections[0].list', [['@ada, 5 @ 3, +20 000, [a] (b), a.example']]],
+  ['about', 'counters[0].heading', ['93,5 %', '1 200+', '£1.25 M']],
 ])('accepts content/%s.ts  %s  %j', (name, path, values) => {
   for (const value of values) {
     expect(checkContent(contentWith(name, { [path]: value }))).toEqual([]);
@@ -224,6 +245,26 @@ test.each<[file: string, message: string, changes: Changes]>([
   ['about', 'regions[0].cities[5].name  “Lima F”  has no room on the map beside “Lima ', crowded],
   ['contact', 'address.postalCode  “X1 2YZ”  must also be in address.lines', { 'address.postalCode': 'X1 2YZ' }],
   ['team', 'team[0].image.alt  “Portrait”  must name ', { 'team[0].image.alt': 'Portrait' }],
+  [
+    'privacy',
+    `${section}[0]  “Ask ada@home.”  must have an email address like hiring@example.com in place of ada@home.`,
+    { [section]: ['Ask ada@home.'] },
+  ],
+  [
+    'privacy',
+    `${section}[0]  “www.a.example”  must have a URL like https://example.com in place of www.a`,
+    { [section]: ['www.a.example'] },
+  ],
+  [
+    'privacy',
+    `${section}[0]  “+44 (0)20 7946-0184”  must have a telephone number like +44 20 7946 0184 in place of +44 (0)20 7946-0184`,
+    { [section]: ['+44 (0)20 7946-0184'] },
+  ],
+  [
+    'privacy',
+    'privacySections[0].list[0]  “[a](b)”  must link to #id, /path, https:, mailto: or tel: in place of b',
+    { 'privacySections[0].list': ['[a](b)'] },
+  ],
   ['contact', `${first}.tooLong  “Ninety”  must name the limit, `, { [`${first}.tooLong`]: 'Ninety' }],
   ['contact', `fields  ${fields.length} items  must have limits of at most 17066 in total`, longFields],
   [
@@ -285,6 +326,26 @@ test('the privacy policy may write a fact with other spaces, hyphens and capital
   const changes = { 'privacyFacts.retention': '7 days', 'privacySections[0].title': 'Seven: 7\u00a0Da\u00adys' };
 
   expect(checkContent(contentWith('privacy', changes))).toEqual([]);
+});
+
+test.each([
+  [
+    'Ada Byron',
+    ['Ada Byron', 'Portrait of Ada Byron', 'Portrét Ady Byronové', 'Byronin muotokuva'],
+    ['Portrait', 'Meera An'],
+  ],
+  ['Ελένη Παπαδοπούλου', ['Πορτρέτο της Ελένης'], ['Πορτρέτο', 'Η ομάδα μας']],
+  ['Αλέξανδρος', ['Πορτρέτο του Αλεξάνδρου'], ['Ο Άλκης']],
+  ['Jo van der Li', ['Jo van der Li'], ['Portret van de directeur']],
+  ['王小明', ['王小明的照片', '照片：王小明'], ['照片']],
+])('the name %s may be inflected in alt, but not missing', (name, accepted, rejected) => {
+  const member = { ...content['content/team.ts'].team[0], name };
+  const linesFor = (alt: string) =>
+    checkContent(contentWith('team', { team: [{ ...member, image: { ...member.image, alt } }] }));
+  expect(accepted.flatMap(linesFor)).toEqual([]);
+  expect(rejected.flatMap(linesFor)).toEqual(
+    rejected.map((alt) => `content/team.ts  team[0].image.alt  “${alt}”  must name ${name}`),
+  );
 });
 
 test('rejects every id of a page of text as the id of a section', () => {

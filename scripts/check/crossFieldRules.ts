@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
+import { linkParts } from '../../components/LinkedText/linkParts';
 import { layOutMap } from '../../components/WorldMap/mapLayout.build';
-import { time } from '../../content/schema/fields';
+import { link, time } from '../../content/schema/fields';
 import { schemas } from '../../content/schema/schemas';
 import { type ContentValue, itemsOf, type Path, valueAt, valuesIn } from './contentValues';
 import { contrastErrors } from './contrast';
@@ -26,12 +27,19 @@ const fixedFields: Readonly<Record<string, string>> = {
   message: 'textarea',
 };
 
+/** What looks like a link and is none, and what it must look like. */
+const misspeltLinks: readonly (readonly [RegExp, string])[] = [
+  [/[^\s@]*[\p{L}\d]@[\p{L}\d]\S*/u, 'an email address like hiring@example.com'],
+  [/\b(?:http:\/\/|www\.)\S+/i, 'a URL like https://example.com'],
+  [/\+\d(?:[\s()./-]*\d){7,}/, 'a telephone number like +44 20 7946 0184'],
+];
+
 const titled = z.looseObject({ title: z.string() });
 
 /** Rules that compare fields of one object. Each runs on every object that has these keys. */
 const rules = [
   rule({ name: z.string(), image: z.looseObject({ alt: z.string() }) }, ({ name, image }) =>
-    image.alt.includes(name) ? [] : [{ path: ['image', 'alt'], message: `must name ${name}` }],
+    isNamed(name, image.alt) ? [] : [{ path: ['image', 'alt'], message: `must name ${name}` }],
   ),
   rule({ limit: z.int().min(1), tooLong: z.string() }, ({ limit, tooLong }) =>
     tooLong.replace(/\D/g, '') === String(limit)
@@ -42,6 +50,18 @@ const rules = [
   rule({ required: z.literal(true), requiredError: z.never().optional(), missing: z.never().optional() }, () => [
     { path: ['requiredError'], message: 'must be given, since the field is required' },
   ]),
+  rule({ description: z.array(z.string()) }, ({ description, list }) =>
+    (
+      [
+        ['description', description],
+        ['list', list],
+      ] as const
+    ).flatMap(([key, texts]) =>
+      itemsOf(texts, [key]).flatMap(({ path, value }) =>
+        linkErrors(String(value)).map((message) => ({ path, message })),
+      ),
+    ),
+  ),
   rule({ opens: time, closes: time }, ({ opens, closes }) =>
     opens < closes ? [] : [{ path: ['closes'], message: `must be later than ${opens}, when the day begins` }],
   ),
@@ -140,6 +160,32 @@ function rule<Shape extends z.ZodRawShape>(
     const { data } = schema.safeParse(value);
     return data ? errorsOf(data) : [];
   };
+}
+
+/**
+ * Whether the text has a word of the name, which may end otherwise: many languages inflect names. Accents may change,
+ * too. Short words, and words like “van”, are in other texts as well, so only the whole name counts then.
+ */
+function isNamed(name: string, text: string): boolean {
+  const plain = (value: string) => value.normalize('NFD').replace(/\p{M}/gu, '');
+  const wordsOf = (value: string) => plain(value).match(/\p{L}+/gu) ?? [];
+  const stems = wordsOf(name)
+    .filter((word) => word.length > 2 && !/^\p{Ll}/u.test(word))
+    .map((word) => word.slice(0, Math.max(2, word.length - 2)));
+  return plain(text).includes(plain(name)) || wordsOf(text).some((word) => stems.some((stem) => word.startsWith(stem)));
+}
+
+function linkErrors(text: string): string[] {
+  return linkParts(text).flatMap((part) => {
+    if (typeof part !== 'string') {
+      return link.safeParse(part.url).success
+        ? []
+        : [`must link to #id, /path, https:, mailto: or tel: in place of ${part.url}`];
+    }
+    return misspeltLinks.flatMap(([pattern, wanted]) =>
+      (pattern.exec(part) ?? []).map((found) => `must have ${wanted} in place of ${found}`),
+    );
+  });
 }
 
 function duplicates(items: readonly ContentValue[]): ContentError[] {

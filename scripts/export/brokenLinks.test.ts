@@ -38,6 +38,14 @@ test.each([
   expect(linesFor(link)).toEqual([`content/hero.ts  hero.link  “${link}”  ${rule}`]);
 });
 
+test('reports a link within a text', () => {
+  const texts = ['See [this](/gone), [that](/gone/1) or /gone.', 'See [the page](/).'];
+
+  expect(
+    brokenLinks(new Map([['index.html', '<a href="/gone">']]), ['index.html'], { 'content/privacy.ts': { texts } }),
+  ).toEqual(['content/privacy.ts  texts[0]  “/gone”  must be a page (/) or a file in public/']);
+});
+
 test('reports each place that has the link, once', () => {
   const link = '/gone';
   const pages = new Map([['index.html', `<a href="${link}"><a href="${link}">`]]);

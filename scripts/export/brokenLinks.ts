@@ -24,7 +24,11 @@ export function brokenLinks(
         return [];
       }
       const places = Object.entries(content).flatMap(([file, exported]) =>
-        valuesIn(exported).flatMap((item) => (item.value === link ? [errorLine(file, item, message)] : [])),
+        valuesIn(exported).flatMap(({ path, value }) =>
+          value === link || (typeof value === 'string' && value.includes(`](${link})`))
+            ? [errorLine(file, { path, value: link }, message)]
+            : [],
+        ),
       );
       return places.length > 0 ? places : [errorLine(`out/${page}`, { path: ['href'], value: link }, message)];
     }),

@@ -1,0 +1,20 @@
+import { linkParts } from './linkParts';
+
+import styles from './LinkedText.module.scss';
+
+type LinkedTextProps = {
+  readonly text: string;
+};
+
+/** Text of a page, with its links. */
+export function LinkedText({ text }: LinkedTextProps) {
+  return linkParts(text).map((part, index) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <a key={index} className={part.words === part.url ? styles.url : undefined} href={part.url}>
+        {part.words}
+      </a>
+    ),
+  );
+}
