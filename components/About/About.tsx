@@ -63,10 +63,16 @@ export function About({ copy, regions, counters, avatars }: AboutProps) {
               <circle cx="28" cy="28" r="26" pathLength="48" />
             </svg>
           </div>
-          <ul className={styles.counters} aria-label={copy.countersLabel} data-aos="fade-up" data-aos-delay="50">
+          <ul
+            className={styles.counters}
+            data-long={counters.some(({ heading }) => heading.length > 5) || undefined}
+            aria-label={copy.countersLabel}
+            data-aos="fade-up"
+            data-aos-delay="50"
+          >
             {counters.map(({ heading, title, note }) => (
               <li key={title} className={styles.counter}>
-                <span className={styles.number}>{heading}</span>{' '}
+                <span className={styles.number}>{heading.replaceAll(' ', '\u00a0')}</span>{' '}
                 <span>
                   <span className={styles.counterTitle}>{title}</span> <span>{note}</span>
                 </span>
