@@ -50,8 +50,11 @@ const list = <T>(items: readonly T[], item: (one: T) => string | readonly Node[]
 const links = (items: readonly { readonly title: string; readonly link: string }[]) =>
   list(items, (one) => [link(one.title, one.link)]);
 
-const linksIn = (text: string): readonly Node[] =>
-  linkParts(text).flatMap((part) => (typeof part === 'string' ? [] : [link(part.words, part.url)]));
+/** The links of a text, or the text if it has none. */
+const linksIn = (text: string): string | readonly Node[] => {
+  const nodes = linkParts(text).flatMap((part) => (typeof part === 'string' ? [] : [link(part.words, part.url)]));
+  return nodes.length > 0 ? nodes : text;
+};
 
 const { alternates = [] }: Metadata = metadata;
 const footerLinks = [
@@ -195,7 +198,7 @@ const snapshots: Partial<Record<StateName, Snapshot>> = {
         ...privacySections.flatMap(({ title, ...section }: DocumentSection, index): Node[] => [
           heading(2, `${index + 1}. ${title}`),
           ...section.description.map((text) => ({ paragraph: linksIn(text) })),
-          ...(section.list ? [list(section.list, (text) => (linksIn(text).length > 0 ? linksIn(text) : text))] : []),
+          ...(section.list ? [list(section.list, linksIn)] : []),
         ]),
       ),
     ],

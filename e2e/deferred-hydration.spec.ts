@@ -95,7 +95,7 @@ test('the menu stays closed after a link on a slow phone', async ({ page }) => {
   await page.goto('/');
   const button = page.getByRole('button', { name: navigation.menuLabel, exact: true });
   const menu = page.getByRole('navigation', { name: navigation.label, exact: true });
-  const [{ title, link }] = navigation.links;
+  const { title, link } = navigation.callToAction;
   await button.click();
   await menu.getByRole('link', { name: title, exact: true }).click();
   await expect(page).toHaveURL(link);

@@ -58,7 +58,7 @@ test('the draft survives reloads and navigation until it is sent', { tag: ['@fir
   await page.goBack();
   await expect.poll(() => fieldValues(page)).toEqual(enquiry);
   await page.goto('/privacypolicy');
-  await dispatchClick(await navigationLink(page, navigation.links.at(-1)?.title ?? ''));
+  await dispatchClick(await navigationLink(page, navigation.callToAction.title));
   await expect.poll(() => fieldValues(page)).toEqual(enquiry);
 
   await mockEmailService(page);

@@ -20,9 +20,14 @@ const german =
   'Softwareentwicklungsabteilungsleiterinnen Infrastruktur Kraftfahrzeughaftpflichtversicherungsgesellschaft seit';
 const accented =
   'Zażółć gęślą jaźń łódź świeżość dźwięk «\u00a0ćma\u202f» ślązak źródło częściej niż gdziekolwiek indziej zespół inżynierów ' +
-  'programistów Français coûté Größe Þórður İstanbul Đorđević știință őrült œuvre ķīmija Ünïversität';
+  'programistów Français coûté Größe Þórður İstanbul Đorđević știință őrült œuvre ķīmija Ünïversität Nguyễn Thị Hường';
 
-/** The longest allowed content, the shortest, and content in other languages and scripts. */
+const greek =
+  'Βρίσκουμε τους ανθρώπους που χρειάζεστε για δίκτυα και κέντρα δεδομένων πριν από το τέλος του μήνα χωρίς ' +
+  'υποσχέσεις ώστε η ομάδα σας να προχωρά γρήγορα ασφάλεια υπολογιστικού νέφους μηχανικοί λογισμικού Αθήνα «εδώ» ' +
+  'επαγγελματικότητα αλληλοσυμπληρούμενες μαΐστρος Talent';
+
+/** The longest allowed content, the shortest, and content in other languages and alphabets. */
 export const firms = {
   longest: {
     seed: 1,
@@ -83,6 +88,58 @@ export const firms = {
       '.office': { name: 'Wrocław', latitude: 51.11, longitude: 17.03 },
       '.address.country': 'PL',
       '.metadata.alternates': [{ language: 'el', url: 'https://el.laka.example/', name: 'Ελληνικά' }],
+    },
+  },
+  greek: {
+    seed: 4,
+    items: (_min, _max, inSample) => inSample,
+    length: (max, inSample) => Math.min(max, inSample),
+    words: greek.split(' '),
+    people: ['Ελένη Παπαδοπούλου', 'Αλέξανδρος Ζαχαρίου', 'Ωραία Ψαρρά', 'Ίων Ξένος'],
+    pictures: 'svg',
+    hue: 120,
+    fixedValues: {
+      '.language': 'el-GR',
+      '.brand.name': 'Πλοηγός Talent',
+      '.address.country': 'GR',
+      // The last link leads to a page without the form.
+      '.navigation.links': [
+        { id: 'services', title: 'Υπηρεσίες', link: '/#service' },
+        { id: 'privacy', title: 'Απόρρητο', link: '/privacypolicy' },
+      ],
+      '.counters': ['93,5 %', '1 200+', '€1,25 M'].map((heading) => ({
+        heading,
+        title: `Αριθμός ${heading}`,
+        note: 'ανά έτος',
+      })),
+      // An office beside the date line, and many cities around one sea.
+      '.office': { name: 'Σούβα', latitude: -18.14, longitude: 178.44 },
+      '.regions': [
+        {
+          id: 'north',
+          name: 'Βόρεια Μεσόγειος',
+          text: 'Από την Ιβηρική ως τη Μικρά Ασία.',
+          cities: [
+            { name: 'Αθήνα', latitude: 37.98, longitude: 23.73 },
+            { name: 'Ρώμη', latitude: 41.9, longitude: 12.5 },
+            { name: 'Σμύρνη', latitude: 38.42, longitude: 27.14 },
+            { name: 'Βαρκελώνη', latitude: 41.39, longitude: 2.17 },
+            { name: 'Μασσαλία', latitude: 43.3, longitude: 5.37 },
+          ],
+          placement: { role: 'Μηχανικός δικτύων', city: 'Αθήνα', time: '31 ημέρες' },
+        },
+        {
+          id: 'south',
+          name: 'Νότια Μεσόγειος',
+          text: 'Από την Τύνιδα ως το Κάιρο.',
+          cities: [
+            { name: 'Τύνιδα', latitude: 36.8, longitude: 10.18 },
+            { name: 'Κάιρο', latitude: 30.04, longitude: 31.24 },
+            { name: 'Βηρυτός', latitude: 33.89, longitude: 35.5 },
+            { name: 'Τρίπολη', latitude: 32.89, longitude: 13.19 },
+          ],
+        },
+      ],
     },
   },
 } as const satisfies Readonly<Record<string, Firm>>;

@@ -7,6 +7,10 @@ import { barCharacters } from '../../../scripts/check/crossFieldRules';
 import type { Firm } from './firms';
 import { rotateHue } from './rotateHue';
 
+/** The links that a text of a page takes. */
+const links = ' hiring@firm.example, +44 20 7946 0184, https://firm.example/a?b and [here](/privacypolicy).';
+const linkedTexts = /ections\.(description|list)$/;
+
 /** Values copied from the sample, although the schema would accept generated ones. */
 const copied = /\.(mark|quoteImage|autoComplete)$|^\.fields\.name$/;
 
@@ -78,7 +82,9 @@ export function generateContent(sample: ContentFiles, firm: Firm): ContentFiles 
       ? value?.padStart(length, '8')
       : placeholder
         ? `${pick.text(Math.max(3, length - placeholder.length - 1), path)} ${placeholder}`
-        : pick.text(length, path);
+        : linkedTexts.test(path) && length > links.length
+          ? pick.text(length - links.length, path) + links
+          : pick.text(length, path);
     const url = value?.startsWith('https://') ? `https://${pick.id()}.example/` : undefined;
     const candidates = [url ?? text, value, pick.id(), '2026-01-31', '/', 'tel:+442079460000'];
     return candidates.find((candidate) => z.safeParse(schema, candidate).success);
@@ -115,14 +121,14 @@ function bounds(schema: z.core.$ZodType): { readonly minimum?: number; readonly 
   return Object.assign({}, ...(schema._zod.def.checks ?? []).map((check) => check._zod.def));
 }
 
-/** Changes a record so that it satisfies the cross-field rules. */
+/** Changes a record so that it satisfies the cross-field rules. An inflected name lacks the end of its words. */
 function fixCrossFields(record: Record<string, unknown>): Record<string, unknown> {
   const { name, image, limit, tooLong, links, callToAction, lines, street, cities, placement } = record;
   if (Array.isArray(cities) && typeof placement === 'object') {
     return { ...record, placement: { ...placement, city: valueAt(cities, [0, 'name']) } };
   }
   if (typeof name === 'string' && typeof image === 'object') {
-    return { ...record, image: { ...image, alt: name } };
+    return { ...record, image: { ...image, alt: name.replace(/(?<=\p{L}{2})\p{L}(?!\p{L})/gu, '') } };
   }
   if (typeof tooLong === 'string') {
     return { ...record, tooLong: `${tooLong.slice(0, 90)} ${String(limit)}` };
