@@ -4,23 +4,26 @@ import { brand } from '@/content/brand';
 import { colours } from '@/content/colours';
 import { language, metadata } from '@/content/metadata';
 
+import { environment } from './_site/environment';
+
 export const dynamic = 'force-static';
 
 export default function manifest(): MetadataRoute.Manifest {
+  const { basePath } = environment();
   return {
     name: brand.name,
     description: metadata.home.description,
     lang: language,
-    start_url: '/',
+    start_url: `${basePath}/`,
     display: 'minimal-ui',
     theme_color: colours.light['surface-inverse'],
     background_color: colours.light['surface-inverse'],
     icons: [
       // Browsers prefer it, and have it already: it is the pages’ icon.
-      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: `${basePath}/icon.svg`, sizes: 'any', type: 'image/svg+xml' },
+      { src: `${basePath}/icon-192.png`, sizes: '192x192', type: 'image/png' },
+      { src: `${basePath}/icon-512.png`, sizes: '512x512', type: 'image/png' },
+      { src: `${basePath}/icon-maskable.png`, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };
 }

@@ -2,6 +2,8 @@ import { pictureSizes } from '@/components/Picture/sizes';
 import { brand } from '@/content/brand';
 import { language, metadata } from '@/content/metadata';
 
+import { environment } from './environment';
+
 type SocialMetaProps = {
   readonly title: string;
   readonly description: string;
@@ -28,7 +30,7 @@ export function SocialMeta({ title, description, url }: SocialMetaProps) {
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:locale" content={`${locale.language}_${locale.region}`} />
-      <meta property="og:image" content={new URL(image.url, url).href} />
+      <meta property="og:image" content={environment().siteUrl + image.url} />
       <meta property="og:image:width" content={String(width)} />
       <meta property="og:image:height" content={String(height)} />
       <meta property="og:image:alt" content={image.alt} />

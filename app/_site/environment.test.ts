@@ -13,11 +13,13 @@ const live = {
 const account = { serviceId: 'service_4kx', templateId: 'template-9', publicKey: 'A1b_C2-d' };
 const liveSettings = {
   siteUrl: 'https://www.firm.example',
+  basePath: '',
   demo: false,
   email: { ...account, origin: 'https://api.emailjs.com' },
 };
 const demoSettings = {
   siteUrl: 'http://localhost:3000',
+  basePath: '',
   demo: true,
   email: { origin: '', serviceId: 'demo_service', templateId: 'demo_template', publicKey: 'demo_public_key' },
 };
@@ -42,6 +44,11 @@ test.each([
     { ...live, [siteUrl]: 'https://www.Müller.example' },
     { ...liveSettings, siteUrl: 'https://www.xn--mller-kva.example' },
   ],
+  [
+    'a site in a sub-folder',
+    { ...live, [siteUrl]: 'https://firm.example/a/my.site_1/' },
+    { ...liveSettings, siteUrl: 'https://firm.example/a/my.site_1', basePath: '/a/my.site_1' },
+  ],
 ])('uses %s', (_settings, variables, expected) => {
   expect(readEnvironment(variables)).toEqual({ environment: expected });
 });
@@ -56,15 +63,23 @@ type Row = [value: string, names: readonly string[], reason: string];
 
 test.each<Row>([
   ...['my service', 'sérvice'].map((key): Row => [key, keys, 'may contain only letters']),
-  ...['https://firm.example/contact', 'https://user:secret@firm.example', 'https://firm.example/?a', 'https://'].map(
-    (url): Row => [url, [origin, siteUrl], 'must be a URL without a path'],
+  ['https://firm.example/contact', [origin], 'must be a URL without a path'],
+  ...['https://user:secret@firm.example', 'https://firm.example/?a', 'https://firm.example/#a', 'https://'].flatMap(
+    (url): Row[] => [
+      [url, [origin], 'must be a URL without a path'],
+      [url, [siteUrl], 'must be a URL without a query'],
+    ],
   ),
+  ...['https://firm.example/büro', 'https://firm.example//a'].map((url): Row => [
+    url,
+    [siteUrl],
+    'must be a URL without a query',
+  ]),
   ...['firm.example', 'müller.example', 'ftp://firm.example'].map((url): Row => [
     url,
     [origin, siteUrl],
     'must begin with https://',
   ]),
-  ['/firm', ['BASE_PATH', 'NEXT_PUBLIC_BASE_PATH'], 'the site cannot be served from a subfolder'],
 ])('rejects the value %s in %j', (value, names, reason) => {
   for (const name of names) {
     expect(readEnvironment({ ...live, [name]: value })).toEqual({

@@ -1,7 +1,10 @@
 import type { EmailService } from '@/components/ContactForm/sendEnquiry';
 
 export type Environment = {
+  /** Without a slash at its end: “https://www.example.com” or “https://owner.github.io/repository”. */
   readonly siteUrl: string;
+  /** The path of the site’s sub-folder, such as “/repository”; empty at the root of a domain. */
+  readonly basePath: string;
   readonly email: EmailService;
   /** True without an EmailJS account: the form then posts to the site's own host. */
   readonly demo: boolean;
@@ -16,7 +19,6 @@ const keys = {
 } as const;
 const originKey = 'NEXT_PUBLIC_EMAILJS_ORIGIN';
 const siteUrlKey = 'NEXT_PUBLIC_SITE_URL';
-const basePathKeys = ['BASE_PATH', 'NEXT_PUBLIC_BASE_PATH'] as const;
 
 /** The email library's default. */
 const emailJsOrigin = 'https://api.emailjs.com';
@@ -47,16 +49,18 @@ export function readEnvironment(variables: Variables): { environment: Environmen
       errors.push(`${name} is “${read(name)}”, but may contain only letters, digits, _ and -.`);
     }
   }
-  for (const name of [originKey, siteUrlKey]) {
-    if (read(name) && !isOrigin(read(name))) {
-      const reason = /^https?:\/\//i.test(read(name)) ? 'be a URL without a path' : 'begin with https://';
+  for (const [name, path, rule] of [
+    [originKey, /^\/$/, 'be a URL without a path'],
+    [
+      siteUrlKey,
+      /^(\/[\w.-]+)*\/?$/,
+      'be a URL without a query, and with only letters, digits, ., _ and - in its path',
+    ],
+  ] as const) {
+    if (read(name) && !isUrl(read(name), path)) {
+      const reason = /^https?:\/\//i.test(read(name)) ? rule : 'begin with https://';
       errors.push(`${name} is “${read(name)}”, but must ${reason}, like https://www.example.com`);
     }
-  }
-  for (const name of basePathKeys.filter(read)) {
-    errors.push(
-      `${name} is “${read(name)}”, but the site cannot be served from a subfolder. Unset it, and use a separate domain, or the GitHub Pages site of a user or organisation (name.github.io).`,
-    );
   }
   if (!demo && !read(siteUrlKey)) {
     errors.push(`${siteUrlKey} is not set. A site that sends real messages needs its public URL.`);
@@ -65,9 +69,12 @@ export function readEnvironment(variables: Variables): { environment: Environmen
     return { errors };
   }
 
+  const { origin, pathname } = new URL(read(siteUrlKey) || 'http://localhost:3000');
+  const basePath = pathname.replace(/\/$/, '');
   return {
     environment: {
-      siteUrl: new URL(read(siteUrlKey) || 'http://localhost:3000').origin,
+      siteUrl: origin + basePath,
+      basePath,
       demo,
       email: demo
         ? demoEmail
@@ -90,11 +97,11 @@ export function environment(): Environment {
   return result.environment;
 }
 
-/** Letters outside ASCII are allowed: the origin of https://müller.example is https://xn--mller-kva.example. */
-function isOrigin(text: string): boolean {
+/** A domain may have letters outside ASCII: the origin of https://müller.example is https://xn--mller-kva.example. */
+function isUrl(text: string, path: RegExp): boolean {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) {
     return false;
   }
-  const { origin, href } = new URL(text);
-  return href === `${origin}/`;
+  const { origin, href, pathname } = new URL(text);
+  return href === origin + pathname && path.test(pathname);
 }

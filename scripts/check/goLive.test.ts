@@ -9,7 +9,7 @@ import { icon, ogImageHash } from './brandImages';
 import { goLiveErrors } from './goLive';
 
 const email = { origin: '', serviceId: 'service_4kx', templateId: 'enquiry', publicKey: 'A1b_C2-d' };
-const live: Environment = { siteUrl: 'https://www.ada.dev', demo: false, email };
+const live: Environment = { siteUrl: 'https://www.ada.dev', basePath: '', demo: false, email };
 const names = ['favicon.ico', 'icon-192.png', 'icon-512.png', 'icon-maskable.png', 'apple-touch-icon.png'];
 
 runInTemporaryFolder();

@@ -10,7 +10,7 @@ const without = { image, home, privacy };
 const record = { ...without, security };
 
 test('a record becomes a file as RFC 9116 defines it, and without one there is no file', () => {
-  expect(securityFile(record, 'de', 'https://www.firm.example')).toEqual({
+  expect(securityFile(record, 'de', 'https://www.firm.example/firm')).toEqual({
     '.well-known/security.txt': [
       'Contact: mailto:security@firm.example',
       'Expires: 2027-03-31T23:59:59-12:00',

@@ -9,11 +9,16 @@ const pages = {
 const files = [...Object.keys(pages), 'og.png', 'a b.pdf', 'images/ada.svg'];
 
 /** The lines about a link that is on the home page and in content/. */
-function linesFor(link: string): string[] {
-  const home = `${pages['index.html']}<a class="x" href="${link}">`;
-  return brokenLinks(new Map(Object.entries({ ...pages, 'index.html': home })), files, {
-    'content/hero.ts': { hero: { link } },
-  });
+function linesFor(link: string, basePath = ''): string[] {
+  const home = `${pages['index.html'].replaceAll('"/', `"${basePath}/`)}<a class="x" href="${link.replace(/^(?=\/(?!\/))/, basePath)}">`;
+  return brokenLinks(
+    new Map(Object.entries({ ...pages, 'index.html': home })),
+    files,
+    {
+      'content/hero.ts': { hero: { link } },
+    },
+    basePath,
+  );
 }
 
 test.each([
@@ -22,7 +27,9 @@ test.each([
   ['files', ['/og.png', '/a%20b.pdf', '/images/ada.svg']],
   ['other URLs', ['//elsewhere.example/x', 'https://elsewhere.example/#x', 'mailto:ada@elsewhere.example']],
 ])('accepts links to %s', (_kind, links) => {
-  expect(links.flatMap(linesFor)).toEqual([]);
+  for (const basePath of ['', '/firm']) {
+    expect(links.flatMap((link) => linesFor(link, basePath))).toEqual([]);
+  }
 });
 
 test.each([
@@ -35,7 +42,16 @@ test.each([
   ['/privacypolicy#about', 'must end in an id of that page: data'],
   ['/images/signs.svg#bob', 'must end in an id of that page: ada'],
 ])('rejects the link %s, and names what exists', (link, rule) => {
-  expect(linesFor(link)).toEqual([`content/hero.ts  hero.link  “${link}”  ${rule}`]);
+  for (const basePath of ['', '/firm']) {
+    expect(linesFor(link, basePath)).toEqual([`content/hero.ts  hero.link  “${link}”  ${rule}`]);
+  }
+});
+
+test('a document in public/ must link to the sub-folder of the site', () => {
+  const texts = new Map(Object.entries({ ...pages, 'index.html': '', 'proof.html': '<a href="/privacypolicy">' }));
+  expect(brokenLinks(texts, files, {}, '/firm')).toEqual([
+    'out/proof.html  href  “/privacypolicy”  must begin with /firm/',
+  ]);
 });
 
 test('reports a link within a text', () => {

@@ -9,17 +9,22 @@ type Pages = ReadonlyMap<string, readonly PageElement[]>;
  * Finds broken internal links.
  * @param texts the markup of every page and drawing, by the name of its file
  * @param files the names of all files in the export
+ * @param basePath the path of the site's sub-folder, which records leave out; empty at the root of a domain
  * @returns a line for each place in content/ that has the link, or for the page if no record has it
  */
 export function brokenLinks(
   texts: ReadonlyMap<string, string>,
   files: readonly string[],
   content: ContentFiles,
+  basePath = '',
 ): string[] {
   const pages = new Map([...texts].map(([name, text]) => [name, elementsOf(text)]));
   const lines = [...pages].flatMap(([page, elements]) =>
-    linksWithin(elements).flatMap((link) => {
-      const message = errorOf(link, page, pages, files);
+    linksWithin(elements).flatMap((href) => {
+      const link = href.startsWith(`${basePath}/`) ? href.slice(basePath.length) : href;
+      // The build adds the sub-folder in all pages, but not in the documents of public/.
+      const isOutside = basePath && link === href && link.startsWith('/');
+      const message = isOutside ? `must begin with ${basePath}/` : errorOf(link, page, pages, files);
       if (!message) {
         return [];
       }

@@ -12,6 +12,8 @@ const chunks = '/_next/static/chunks';
 const section = '<section id="about"><a href="#about"></a></section>';
 const records = '<script type="application/ld+json">{"@type":"WebSite"}</script>';
 
+const inline = 'import("/_next/static/form-1.js")';
+
 /** A page as Next exports it. */
 const page = [
   '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>',
@@ -38,19 +40,20 @@ const exported: Readonly<Record<string, string>> = {
 
 runInTemporaryFolder();
 
-function finish(files: Readonly<Record<string, string>>) {
+function finish(files: Readonly<Record<string, string>>, basePath = '') {
   mkdirSync('exported');
   Object.entries(files).forEach(([name, text]) => write(`exported/${name}`, text));
   return finishExport({
     exported: 'exported',
     folder: 'site',
     environment: {
-      siteUrl: 'https://www.example.com',
+      siteUrl: `https://www.example.com${basePath}`,
+      basePath,
       demo: true,
       email: { origin: 'https://mail.example', serviceId: 'a', templateId: 'b', publicKey: 'c' },
     },
     content: {},
-    scripts: { inline: 'start()', modules: { '/_next/static/form-1.js': 'form()' } },
+    scripts: { inline, modules: { '/_next/static/form-1.js': 'import("/_next/static/email-1.js")' } },
     texts: { '.well-known/security.txt': 'Contact: a', 'proof.html': 'replaced' },
     policyReports: 'https://reports.example/csp',
   });
@@ -69,7 +72,7 @@ test('a page has its policy, styles and inline script, and nothing of Next’s c
   const printSheet = hashedUrl('print', 'css', printStyles);
   const prefetching = '{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}';
   const policy = [
-    `default-src 'none'; script-src 'self' ${hashOf(prefetching)} ${hashOf('start()')}; `,
+    `default-src 'none'; script-src 'self' ${hashOf(prefetching)} ${hashOf(inline)}; `,
     `style-src 'self' ${hashOf(styles)}; img-src 'self'; font-src 'self'; manifest-src 'self'; `,
     "connect-src 'self' https://mail.example; form-action 'self' https://mail.example; base-uri 'none'; ",
     "require-trusted-types-for 'script'; trusted-types 'none'",
@@ -82,14 +85,38 @@ test('a page has its policy, styles and inline script, and nothing of Next’s c
       '<body><p class="a" title="<!--x--><script>x</script>">One text</p>',
       '<svg><path d="M0 0"/><g></g></svg>',
       `${section}${records}<script type="speculationrules">${prefetching}</script>`,
-      '<script id="last">start()</script></body></html>',
+      `<script id="last">${inline}</script></body></html>`,
     ].join(''),
   );
   expect(read(printSheet)).toBe(printStyles);
   expect(read('jobs/london/index.html')).toBe(read('jobs/london.html'));
-  expect(read('_headers')).toContain(hashOf('start()'));
+  expect(read('_headers')).toContain(hashOf(inline));
   // Browsers do not report violations of a policy in a page.
   expect(read('_headers')).toContain('; report-uri https://reports.example/csp; report-to csp\n');
+});
+
+test('in a sub-folder every path from the root begins with it, and no text changes', () => {
+  const markup = (base: string) =>
+    `<img src="${base}/a,/b.png" srcSet="${base}/a.png 1x, ${base}/b.png 2x" alt="/a" title=" url(/a)">` +
+    '<a href="//other.example/a">url(/a) "/_next/static/a"</a><form action="/api"></form>';
+  const { errors, notes } = finish({ ...exported, 'index.html': page.replace('<p', `${markup('')}<p`) }, '/firm');
+
+  expect([errors, notes]).toEqual([[], [expect.stringMatching('^The site is for the sub-folder /firm\\.')]]);
+  const home = read('index.html');
+  const styles = '.a{top:0;src:url(/firm/_next/static/media/a.woff2)}';
+  for (const part of [
+    markup('/firm'),
+    ' href="/firm/image.svg"',
+    '"href_matches":"/firm/*"',
+    hashOf(styles),
+    'import("/firm/_next/static/form-1.js")',
+  ]) {
+    expect(home).toContain(part);
+  }
+  const [, printSheet = ''] = /media="print" href="\/firm(.*?)"/.exec(home) ?? [];
+  expect(read(printSheet)).toBe('@media print{.a{src:url(/firm/_next/static/media/print.woff2)}}');
+  expect(read('_next/static/form-1.js')).toBe('import("/firm/_next/static/email-1.js")');
+  expect(read('_headers')).toMatch(/^\/firm\/\*\n/);
 });
 
 test('the site has only files that it needs, and all of public/', () => {

@@ -5,6 +5,7 @@ import { isNativeError } from 'node:util/types';
 import type { Environment } from '../../app/_site/environment';
 import type { ContentFiles } from '../check/contentFiles';
 import { filesIn } from '../filesIn';
+import { addBasePath } from './basePath';
 import { brokenLinks } from './brokenLinks';
 import type { ClientScripts } from './clientScripts';
 import { compressTexts, weightNote } from './compress';
@@ -31,7 +32,7 @@ type Input = {
 type Result = {
   /** A line for each reason why the site cannot be deployed. */
   readonly errors: readonly string[];
-  /** A line for each page that is slower than it could be. */
+  /** A line for each page that is slower than it could be, and for what a sub-folder cannot have. */
   readonly notes: readonly string[];
 };
 
@@ -57,10 +58,11 @@ export function finishExport({
     names.filter((name) => name.endsWith('.css')),
   );
   const {
+    basePath,
     siteUrl,
     email: { origin: emailOrigin },
   } = environment;
-  const { written, errors } = rewritePages(pages, sheets, scripts, emailOrigin);
+  const { written, errors } = rewritePages(pages, sheets, scripts, environment);
   const missing = fixedPages.filter((name) => !pages.has(name));
   if (errors.length > 0 || missing.length > 0) {
     return { errors: [...missing.map((name) => `The export has no ${name}.`), ...errors], notes: [] };
@@ -74,7 +76,7 @@ export function finishExport({
   // Without this file GitHub Pages leaves out every folder whose name begins with _, such as _next.
   write(folder, '.nojekyll', '');
   const documents = new Map([...written].filter(([name]) => isPage(name)));
-  const rules = headerRules({ documents, files: filesIn(folder), emailOrigin, siteUrl, policyReports });
+  const rules = headerRules({ documents, files: filesIn(folder), emailOrigin, siteUrl, basePath, policyReports });
   write(folder, '_headers', headersFile(rules));
   compressTexts(folder);
   // All pages and drawings, without the copies of pages in folders (route/index.html).
@@ -84,10 +86,17 @@ export function finishExport({
     files.filter((name) => /(?<!\/index)\.(html|svg)$/.test(name)),
   );
   return {
-    errors: [...brokenLinks(linked, files, content), ...headersFileErrors(rules)],
-    notes: [...pages.keys()].flatMap(
-      (name) => weightNote(name, documents.get(name) ?? '', headersAt(`/${name}`, rules)) ?? [],
-    ),
+    errors: [...brokenLinks(linked, files, content, basePath), ...headersFileErrors(rules)],
+    notes: [
+      ...[...pages.keys()].flatMap(
+        (name) => weightNote(name, documents.get(name) ?? '', headersAt(`/${name}`, rules)) ?? [],
+      ),
+      ...(basePath
+        ? [
+            `The site is for the sub-folder ${basePath}. robots.txt, _headers and .well-known/ have an effect only at the root of the domain: copy them there, or do without them.`,
+          ]
+        : []),
+    ],
   };
 }
 
@@ -106,13 +115,21 @@ function isOnlyForNext(name: string, names: readonly string[], pages: Texts): bo
 }
 
 /** @returns the text of every page, style sheet and script by its name in the site */
-function rewritePages(pages: Texts, sheets: Texts, { inline, modules }: ClientScripts, emailOrigin: string) {
+function rewritePages(
+  pages: Texts,
+  sheets: Texts,
+  { inline, modules }: ClientScripts,
+  { email, basePath }: Environment,
+) {
   const site = {
     sheets: new Map([...sheets].map(([name, css]) => [`/${name}`, css])),
     inlineScript: inline,
-    emailOrigin,
+    emailOrigin: email.origin,
+    basePath,
   };
-  const written = new Map(Object.entries(modules).map(([url, code]) => [url.slice(1), code]));
+  const written = new Map(
+    Object.entries(modules).map(([url, code]) => [url.slice(1), addBasePath(code, 'script', basePath)]),
+  );
   const errors: string[] = [];
   for (const [name, original] of pages) {
     try {

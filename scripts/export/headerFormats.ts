@@ -1,10 +1,12 @@
 import { contentTypes } from './contentTypes';
 import {
+  basePathOf,
   cacheControlRevalidate,
   cachedForADay,
   cachedForAYear,
   hashedFolders,
   type HeaderRule,
+  headersAt,
   hiddenPaths,
   siteIcons,
 } from './headers';
@@ -43,9 +45,14 @@ export function headersFileErrors(rules: readonly HeaderRule[]): string[] {
   );
 }
 
-/** A complete server block for nginx as Debian builds it, with support for .gz copies but not for .br. */
+/**
+ * A complete server block for nginx as Debian builds it, with support for .gz copies but not for .br.
+ * @param root the folder of the domain. It contains the sub-folder of the site, if the site is in one.
+ */
 export function nginxServer(rules: readonly HeaderRule[], root: string, listen: string): string {
-  const everywhere = rules.find(({ path }) => path === '/*')?.headers ?? {};
+  const basePath = basePathOf(rules);
+  const everywhere = headersAt('/*', rules);
+  const matching = ({ source }: RegExp) => quoted(source.replace('^', `^${basePath.replaceAll('.', '\\.')}`));
   return `server {
     listen ${listen};
     root ${quoted(root)};
@@ -71,13 +78,16 @@ ${typesBlock()}
       .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
       .join('\n    ')}
 
-    error_page 404 /404.html;
-    location = /404.html { internal; }
-    location ~ ${quoted(hiddenPaths.source)} { return 404; }
-    location / { try_files $uri $uri.html $uri/index.html =404; }
-    location ~ ${quoted(siteIcons.source)} { set $cache ${quoted(cachedForADay)}; try_files $uri =404; }
+    error_page 404 ${basePath}/404.html;
+    location = ${basePath}/404.html { internal; }
+    location ~ ${matching(hiddenPaths)} { return 404; }
+    location ${basePath}/ { try_files $uri $uri.html $uri/index.html =404; }
+    location ~ ${matching(siteIcons)} { set $cache ${quoted(cachedForADay)}; try_files $uri =404; }
     ${hashedFolders
-      .map((folder) => `location ${quoted(folder)} { set $cache ${quoted(cachedForAYear)}; try_files $uri =404; }`)
+      .map(
+        (folder) =>
+          `location ${quoted(basePath + folder)} { set $cache ${quoted(cachedForAYear)}; try_files $uri =404; }`,
+      )
       .join('\n    ')}
 }
 `;

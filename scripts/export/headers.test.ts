@@ -18,7 +18,13 @@ const files = [
   '_next/static/chunks/0cz1d0mv5g_q7.js',
   '_next/static/chunks/0cz1d0mv5g_q7.js.br',
 ];
-const site = { documents, files, emailOrigin: 'https://api.emailjs.com', siteUrl: 'https://www.kithmere.example' };
+const site = {
+  documents,
+  files,
+  emailOrigin: 'https://api.emailjs.com',
+  siteUrl: 'https://www.kithmere.example',
+  basePath: '',
+};
 const rules = headerRules(site);
 
 function policyOf(changes: Partial<typeof site> = {}): string[] {
@@ -85,6 +91,12 @@ test.each([
   ['/_next/static/chunks/missing.js', undefined],
   ['/_next/static/chunks/0cz1d0mv5g_q7.js.br', undefined],
 ])('%s has the Cache-Control %s', (url, value) => expect(headersAt(url, rules)['Cache-Control']).toBe(value));
+
+test('in a sub-folder every rule is for a path within it', () => {
+  const inFolder = headerRules({ ...site, basePath: '/firm' });
+  expect(inFolder.map(({ path, ...rule }) => ({ path: path.replace(/^\/firm(?=\/)/, ''), ...rule }))).toEqual(rules);
+  expect(headersAt('/favicon.ico', inFolder)).toEqual(headersAt('/favicon.ico', rules));
+});
 
 test('no file matches two rules that set the same header', () => {
   for (const pathname of ['/', '/nowhere', ...files.map((file) => `/${file}`)]) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { elementsOf, inlineScripts, type PageElement } from './parsedPage';
 
-/** The headers of one path, or of every path where it is `/*`. */
+/** The headers of one path of the domain, or of every path of the site where it ends in `/*`. */
 export type HeaderRule = {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -16,6 +16,7 @@ type Site = {
   /** Where the form posts to; empty for the site's own host. */
   readonly emailOrigin: string;
   readonly siteUrl: string;
+  readonly basePath: string;
   /** Where browsers report what the policy has blocked. */
   readonly policyReports?: string | undefined;
 };
@@ -34,7 +35,7 @@ export const hashedFolders = ['/_next/static/', '/images/variants/'];
 export const siteIcons = /^\/[^/]+\.(ico|png|svg)$/;
 
 /** Answer 404 for the 404 page itself, `_headers` and the compressed copies. */
-export const hiddenPaths = /^\/(404(\.html|\/)?|_headers)$|\.(br|gz)$/;
+export const hiddenPaths = /^\/(404(\.html|\/)?|_headers|.*\.(br|gz))$/;
 
 /** Sensitive features the site never uses. Each name adds bytes to every response, so the list is short. */
 const blockedFeatures = ['camera', 'geolocation', 'microphone'];
@@ -49,7 +50,7 @@ export const maxRules = 100;
  * Hashed files are named one by one. Netlify applies a rule to error responses too, so with a rule for the whole
  * folder a browser would cache the 404 of a missing file for a year. Files beyond the last rule are revalidated.
  */
-export function headerRules({ documents, files, emailOrigin, siteUrl, policyReports }: Site): HeaderRule[] {
+export function headerRules({ documents, files, emailOrigin, siteUrl, basePath, policyReports }: Site): HeaderRule[] {
   const served = files.map((file) => `/${file}`).filter((path) => !hiddenPaths.test(path));
   const hashed = hashedFolders.flatMap((folder) => served.filter((path) => path.startsWith(folder)));
   const policy = {
@@ -60,7 +61,7 @@ export function headerRules({ documents, files, emailOrigin, siteUrl, policyRepo
     // Firefox knows only report-uri. A browser that knows report-to ignores report-uri.
     ...(policyReports && { 'report-uri': [policyReports], 'report-to': ['csp'] }),
   };
-  return [
+  const rules: readonly HeaderRule[] = [
     {
       path: '/*',
       headers: {
@@ -82,7 +83,13 @@ export function headerRules({ documents, files, emailOrigin, siteUrl, policyRepo
       cachedForADay,
     ),
     ...cached(hashed, cachedForAYear),
-  ].slice(0, maxRules);
+  ];
+  return rules.slice(0, maxRules).map(({ path, headers }) => ({ path: basePath + path, headers }));
+}
+
+/** The path of the sub-folder that the rules are for; empty at the root of a domain. */
+export function basePathOf(rules: readonly HeaderRule[]): string {
+  return rules.find(({ path }) => path.endsWith('/*'))?.path.slice(0, -2) ?? '';
 }
 
 /** The policy of one page for its `<meta>`, which also protects it on hosts that send no headers. */
@@ -90,9 +97,10 @@ export function metaPolicy(html: string, emailOrigin: string): string {
   return asText(contentPolicy([html], emailOrigin));
 }
 
-/** @returns all headers that the rules set for one path */
+/** @returns all headers that the rules set for one path, which begins at the site’s own root */
 export function headersAt(wanted: string, rules: readonly HeaderRule[]): Record<string, string> {
-  return Object.assign({}, ...rules.map(({ path, headers }) => (path === '/*' || path === wanted ? headers : {})));
+  const paths = ['/*', wanted].map((path) => basePathOf(rules) + path);
+  return Object.assign({}, ...rules.map(({ path, headers }) => (paths.includes(path) ? headers : {})));
 }
 
 function cached(paths: readonly string[], value: string): HeaderRule[] {

@@ -3,10 +3,11 @@ import path from 'node:path';
 
 import { fail } from '../fail';
 import { nginxServer, readHeadersFile } from './headerFormats';
+import { basePathOf } from './headers';
 import { outFolder } from './outFolder';
 
 // Prints the headers of the last build for hosts that do not read its _headers file.
-const [format, root = path.resolve(outFolder), listen = '80'] = process.argv.slice(2);
+const [format, folder = path.resolve(outFolder), listen = '80'] = process.argv.slice(2);
 const built = path.resolve(outFolder, '_headers');
 
 if (!existsSync(built)) {
@@ -16,10 +17,14 @@ if (!/^([\w.:[\]]+:)?\d+$/.test(listen)) {
   fail(`The port is “${listen}”, but must be a number, or an IP address and a number, like 127.0.0.1:8080.`);
 }
 const rules = readHeadersFile(readFileSync(built, 'utf8'));
+const basePath = basePathOf(rules);
 if (format === 'nginx') {
-  process.stdout.write(nginxServer(rules, root, listen));
+  if (!folder.endsWith(basePath)) {
+    fail(`The folder is “${folder}”, but must end in ${basePath}, the path of the site, like /var/www${basePath}.`);
+  }
+  process.stdout.write(nginxServer(rules, folder.slice(0, folder.length - basePath.length), listen));
 } else if (format === 'json') {
   console.log(JSON.stringify(rules, null, 2));
 } else {
-  fail('Name a format: npm run headers -- nginx [root folder] [port], or npm run headers -- json.');
+  fail('Name a format: npm run headers -- nginx [folder] [port], or npm run headers -- json.');
 }

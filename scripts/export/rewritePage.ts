@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 
 import MagicString from 'magic-string';
 
+import { addBasePath, addBasePathToPage } from './basePath';
 import { hashedUrl } from './clientScripts';
 import { metaPolicy } from './headers';
 import { pageFonts } from './pageFonts';
@@ -14,6 +15,8 @@ type Site = {
   readonly inlineScript: string;
   /** Where the form posts to; empty for the site's own host. */
   readonly emailOrigin: string;
+  /** The path of the site’s sub-folder; empty at the root of a domain. */
+  readonly basePath: string;
 };
 
 type RewrittenPage = {
@@ -25,15 +28,15 @@ const shapes = ['path', 'circle', 'use'];
 const voidElements = ['meta', 'link', 'input', 'img', 'br'];
 
 /** Browsers that support it download another page of the site when the visitor points at a link to it. */
-const prefetching =
-  '<script type="speculationrules">{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}</script>';
+const prefetching = (basePath: string) =>
+  `<script type="speculationrules">{"prefetch":[{"where":{"href_matches":"${basePath}/*"},"eagerness":"moderate"}]}</script>`;
 
 /**
  * Replaces all of Next's scripts by the inline script and inlines the style sheets, so that a page paints after one
  * round trip and loads no script before the first interaction. Adds its Content-Security-Policy.
  * @throws Error that says in one line how Next's output differs from what this step expects
  */
-export function rewritePage(html: string, { sheets, inlineScript, emailOrigin }: Site): RewrittenPage {
+export function rewritePage(html: string, { sheets, inlineScript, emailOrigin, basePath }: Site): RewrittenPage {
   const elements = elementsOf(html);
   const links = styleSheetLinks(elements);
   const [firstLink] = links;
@@ -57,7 +60,8 @@ export function rewritePage(html: string, { sheets, inlineScript, emailOrigin }:
   assert(styles.inline, 'has style sheets, but none of their rules applies to it');
   const fonts = pageFonts(styles.inline, page.toString(), elements);
   const shorten = shortenClassNames(styles.inline + styles.print, page.toString());
-  const print = shorten(styles.print);
+  const finish = (text: string) => addBasePathToPage(shorten(text), basePath);
+  const print = addBasePath(shorten(styles.print), 'style', basePath);
   const printUrl = hashedUrl('print', 'css', print);
 
   // Without it, browsers may paint half a document, and the other half then moves what is centred or right-aligned.
@@ -65,10 +69,10 @@ export function rewritePage(html: string, { sheets, inlineScript, emailOrigin }:
   // Browsers load a style sheet for other media with the lowest priority, and paint without it.
   const printLink = `<link rel="stylesheet" media="print" href="${printUrl}">`;
   page.appendLeft(firstLink.start, `${fonts.preloads}${waitForScript}<style>${fonts.css}</style>${printLink}`);
-  page.appendLeft(body.contentEnd, `${prefetching}<script id="last">${inlineScript}</script>`);
-  const policy = metaPolicy(shorten(page.toString()), emailOrigin);
+  page.appendLeft(body.contentEnd, `${prefetching(basePath)}<script id="last">${inlineScript}</script>`);
+  const policy = metaPolicy(finish(page.toString()), emailOrigin);
   page.appendLeft(head.contentStart, `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
-  return { html: shorten(page.toString()), printSheet: { url: printUrl, css: print } };
+  return { html: finish(page.toString()), printSheet: { url: printUrl, css: print } };
 }
 
 /**

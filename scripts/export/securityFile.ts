@@ -13,7 +13,8 @@ export function securityFile({ security }: Metadata, language: string, siteUrl: 
     // The end of the day in the last time zone.
     `Expires: ${security.expires}T23:59:59-12:00`,
     `Preferred-Languages: ${language}`,
-    `Canonical: ${siteUrl}/${name}`,
+    // Finders look at the root of the domain only.
+    `Canonical: ${new URL(name, new URL(siteUrl).origin).href}`,
   ];
   return { [name]: `${lines.join('\n')}\n` };
 }

@@ -39,5 +39,6 @@ if ('environment' in settings && settings.environment.demo && !process.env.NEXT_
   process.env.NEXT_PUBLIC_SITE_URL = `http://localhost:${port}`;
 }
 runBuild();
-console.log(`Serving ${outFolder}/ at http://localhost:${port}`);
-console.log(deliveryNote(environment().email.origin, path.relative('.', outbox)));
+const { basePath, email } = environment();
+console.log(`Serving ${outFolder}/ at http://localhost:${port}${basePath}`);
+console.log(deliveryNote(email.origin, path.relative('.', outbox)));

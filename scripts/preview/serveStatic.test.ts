@@ -69,3 +69,21 @@ test('other machines are not served', async () => {
   const outside = own.find((one) => one?.family === 'IPv4' && !one.internal)?.address ?? '127.0.0.2';
   await expect(fetch(`http://${outside}:${server.port}`)).rejects.toThrow();
 });
+
+test.each([
+  ['/', 302, '/firm/site/'],
+  ['/firm/site', 302, '/firm/site/'],
+  ['/firm/site/', 200, undefined],
+  ['/firm/site/privacypolicy?from=ad', 200, undefined],
+  ['/firm/site/_next/static/a.js', 200, undefined],
+  ['/firm/site/404', 404, undefined],
+  ['/privacypolicy', 404, undefined],
+  ['/firm/sites/', 404, undefined],
+])('in a sub-folder %s is answered with %i', async (url, status, location) => {
+  write('out/_headers', files['out/_headers'].replaceAll(/^\//gm, '/firm/site/'));
+  const { statusCode, headers } = await request(url);
+  expect([statusCode, headers.location]).toEqual([status, location]);
+  if (url.endsWith('.js')) {
+    expect(headers).toMatchObject({ 'cache-control': 'max-age=31536000', 'x-everywhere': 'yes' });
+  }
+});

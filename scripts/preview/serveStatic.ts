@@ -5,16 +5,20 @@ import path from 'node:path';
 import sirv from 'sirv';
 
 import { readHeadersFile } from '../export/headerFormats';
-import { cacheControlRevalidate, headersAt, hiddenPaths } from '../export/headers';
+import { basePathOf, cacheControlRevalidate, headersAt, hiddenPaths } from '../export/headers';
 
-/** Serves a folder as a CDN does: URLs without .html, compressed files, and the headers in its `_headers`. */
+/**
+ * Serves a folder as a CDN does: URLs without .html, compressed files, and the headers in its `_headers`. If these are
+ * for a sub-folder, the site is below that path, and the root redirects to it.
+ */
 export function serveStatic(folder: string): RequestListener {
   const settings = path.join(folder, '_headers');
   const errorPage = path.join(folder, '404.html');
   // Read for every request, because a build may replace the folder.
+  const rules = () => (existsSync(settings) ? readHeadersFile(readFileSync(settings, 'utf8')) : []);
   const headersOf = (pathname: string) => ({
     'Cache-Control': cacheControlRevalidate,
-    ...headersAt(pathname, existsSync(settings) ? readHeadersFile(readFileSync(settings, 'utf8')) : []),
+    ...headersAt(pathname, rules()),
   });
   const answerUnknown: RequestListener = ({ url = '/' }, response) => {
     response.writeHead(404, {
@@ -38,7 +42,15 @@ export function serveStatic(folder: string): RequestListener {
     onNoMatch: answerUnknown,
   });
   return (request, response) => {
-    const [pathname = ''] = request.url?.split('?') ?? [];
-    (hiddenPaths.test(pathname) ? answerUnknown : serveFile)(request, response);
+    const { url = '' } = request;
+    const basePath = basePathOf(rules());
+    if (basePath && ['/', basePath].includes(url)) {
+      response.writeHead(302, { Location: `${basePath}/` }).end();
+      return;
+    }
+    request.url = url.slice(basePath.length);
+    const [pathname = ''] = request.url.split('?');
+    const isServed = url.startsWith(`${basePath}/`) && !hiddenPaths.test(pathname);
+    (isServed ? serveFile : answerUnknown)(request, response);
   };
 }

@@ -52,6 +52,14 @@ test('a host that serves what was built has no differences', async () => {
   expect(await verify(origin)).toEqual({ differences: [], notes: [] });
 });
 
+test('a site in a sub-folder is compared at its own URL only', async () => {
+  write('out/_headers', files['out/_headers'].replaceAll(/^\//gm, '/firm/'));
+  expect(await verify(`${origin}/firm/`)).toEqual({ differences: [], notes: [] });
+  expect((await verify(origin)).differences).toEqual([
+    `out/ is for ${origin}/firm/, not for ${origin}/: name that URL, or build with another NEXT_PUBLIC_SITE_URL`,
+  ]);
+});
+
 type Change = (answer: Answer, pathname: string) => Partial<Answer>;
 
 /** A proxy that changes what the site serves. */

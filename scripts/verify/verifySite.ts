@@ -3,11 +3,19 @@ import path from 'node:path';
 
 import { contentTypes, typeIn } from '../export/contentTypes';
 import { readHeadersFile } from '../export/headerFormats';
-import { cacheControlRevalidate, hashedFolders, type HeaderRule, headersAt, hiddenPaths } from '../export/headers';
+import {
+  basePathOf,
+  cacheControlRevalidate,
+  hashedFolders,
+  type HeaderRule,
+  headersAt,
+  hiddenPaths,
+} from '../export/headers';
 import { filesIn } from '../filesIn';
 import { type Answer, certificateDays, reasonOf, request } from './request';
 
 type Input = {
+  /** Ends in a slash. */
   readonly site: URL;
   /** The built site. */
   readonly folder: string;
@@ -38,6 +46,11 @@ const requestsAtOnce = 8;
 export async function verifySite(input: Input): Promise<Findings> {
   const { site, folder, get = request } = input;
   const rules = readHeadersFile(readFileSync(path.join(folder, '_headers'), 'utf8'));
+  const root = `${basePathOf(rules)}/`;
+  if (root !== site.pathname) {
+    const advice = 'name that URL, or build with another NEXT_PUBLIC_SITE_URL';
+    return { differences: [`out/ is for ${site.origin}${root}, not for ${site.href}: ${advice}`], notes: [] };
+  }
   const served = filesIn(folder).filter((file) => !hiddenPaths.test(`/${file}`) && !notServed.includes(file));
   const targets = served.flatMap((file) => pathsOf(file).map((url) => ({ url, file, status: 200 })));
   const unknown = unknownPaths.map((url) => ({ url, file: '404.html', status: 404 }));
@@ -52,7 +65,7 @@ export async function verifySite(input: Input): Promise<Findings> {
   const compare = async ({ url, file, status }: (typeof targets)[number]): Promise<Finding[]> => {
     const built = readFileSync(path.join(folder, file));
     try {
-      const answer = await get(new URL(url, site).href);
+      const answer = await get(new URL(`.${url}`, site).href);
       return differencesOf({ url, file, status, built, answer, rules, ...input });
     } catch (error) {
       return [{ url, message: `does not answer: ${reasonOf(error)}` }];
@@ -68,7 +81,7 @@ export async function verifySite(input: Input): Promise<Findings> {
   };
 }
 
-/** Both URLs of a page: with and without the slash. */
+/** Both URLs of a page, from the root of the site: with and without the slash. */
 function pathsOf(file: string): string[] {
   const [name] = file.split(/(?<=^|\/)index\.html$|\.html$/);
   const encoded = (text: string) => `/${text.split('/').map(encodeURIComponent).join('/')}`;
@@ -89,8 +102,9 @@ function differencesOf(comparison: Comparison): Finding[] {
   const found = (message: string, isNote = false): Finding => ({ url, message, isNote });
   const location = answer.headers.get('location');
   if (location && answer.status >= 300 && answer.status < 400) {
-    const target = new URL(location, new URL(url, site));
-    const isSamePage = target.origin === site.origin && pageOf(target.pathname) === pageOf(url);
+    const page = new URL(`.${url}`, site);
+    const target = new URL(location, page);
+    const isSamePage = target.origin === site.origin && pageOf(target.pathname) === pageOf(page.pathname);
     return [found(`redirects to ${location}`, isSamePage && status === 200)];
   }
   if (answer.status !== status) {
@@ -175,7 +189,7 @@ function pageOf(pathname: string): string {
 async function connectionFindings({ site, get = request, daysOf = certificateDays }: Input): Promise<Finding[]> {
   const days = await daysOf(site);
   const twin = site.hostname.startsWith('www.') ? site.hostname.slice('www.'.length) : `www.${site.hostname}`;
-  const others = site.port ? [] : [`http://${site.hostname}/`, `https://${twin}/`];
+  const others = site.port ? [] : [`http://${site.hostname}${site.pathname}`, `https://${twin}${site.pathname}`];
   const redirects = others.map(async (url): Promise<Finding[]> => {
     try {
       const { status, headers } = await get(url);
