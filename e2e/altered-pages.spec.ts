@@ -78,7 +78,7 @@ for (const [name, alteration] of Object.entries(alterations)) {
     const form = page.locator('form');
 
     await test.step('before the first touch', async () => {
-      await page.goto('/');
+      await page.goto('./');
       await alter(page, 'body');
       const text = await page.locator('body').innerText();
       await control(page, firstField).focus();

@@ -6,7 +6,7 @@ import { expect, expectAllShown, test } from './support/fixtures';
 const animated = (page: Page) => page.locator('[data-aos]');
 
 /** Opens the home page, and scrolls to load the animation library. */
-async function openAnimated(page: Page, url = '/'): Promise<void> {
+async function openAnimated(page: Page, url = './'): Promise<void> {
   await page.goto(url);
   await page.evaluate(() => scrollBy({ top: 1, behavior: 'instant' }));
   await expect(page.locator('html[data-aos-ready]')).toBeAttached();
@@ -37,7 +37,7 @@ test('an element animates for 1000 ms after its delay', async ({ page }) => {
 test('everything is shown after a fast scroll on a slow processor', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.goto('./', { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeAttached();
   for (let scrolls = 0; scrolls < 8; scrolls += 1) {
     await page.mouse.wheel(0, 4000);
@@ -48,7 +48,7 @@ test('everything is shown after a fast scroll on a slow processor', async ({ pag
 });
 
 test('no element in view is hidden when the animation starts', async ({ page }) => {
-  await openAnimated(page, '/#team');
+  await openAnimated(page, './#team');
   const inView = await animated(page).evaluateAll((all) =>
     all.filter((one) => one.getBoundingClientRect().top < innerHeight).map((one) => one.className),
   );
@@ -67,7 +67,7 @@ test('a card with focus is shown at once', { tag: '@a11y' }, async ({ page }) =>
 });
 
 test('motion that starts by itself ends within five seconds', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('./');
   const ends = await page.evaluate(() =>
     document.getAnimations().map(({ effect }) => effect?.getComputedTiming().endTime),
   );
@@ -101,7 +101,7 @@ test('with reduced motion nothing is hidden or moves', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
+  await page.goto('./');
   await page.mouse.wheel(0, 40);
   await expect(page.getByRole('form')).toHaveJSProperty('noValidate', true);
   await page.mouse.wheel(0, 400);

@@ -14,6 +14,7 @@ import { services, servicesIntro } from '../content/services';
 import { team, teamIntro, testimonials, testimonialsTitle } from '../content/team';
 import { expect, test } from './support/fixtures';
 import { enter, expectedErrorsOfStates, type StateName } from './support/pageStates';
+import { basePath } from './support/testedUrls';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: expectedErrorsOfStates });
 
@@ -43,7 +44,8 @@ const exactChildren: Node = { '/children': 'equal' };
 const named = (role: string, name: string) => `${role} ${JSON.stringify(name.replaceAll('\u00a0', ' '))}`;
 const parent = (role: string, name: string, ...children: readonly Node[]): Node => ({ [named(role, name)]: children });
 const heading = (level: number, name: string): Node => `${named('heading', name)} [level=${level}]`;
-const link = (name: string, url: string) => parent('link', name, { '/url': url });
+const link = (name: string, url: string) =>
+  parent('link', name, { '/url': url.startsWith('/') ? basePath + url : url });
 const list = <T>(items: readonly T[], item: (one: T) => string | readonly Node[], name?: string): Node => ({
   [name ? named('list', name) : 'list']: [exactChildren, ...items.map((one) => ({ listitem: item(one) }))],
 });

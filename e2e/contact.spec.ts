@@ -19,7 +19,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const required = fields.filter((field) => field.required);
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/#contact');
+  await page.goto('./#contact');
 });
 
 test('a message has exactly the specified fields', { tag: ['@form', '@smoke'] }, async ({ page }) => {

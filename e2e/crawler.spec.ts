@@ -15,7 +15,7 @@ import { privacy, privacySections } from '../content/privacy';
 import type { Metadata } from '../content/schema/metadata';
 import { services } from '../content/services';
 import { team, testimonials } from '../content/team';
-import { errorPage, metaOf, originOf, test, textOf } from './support/crawledPages';
+import { errorPage, metaOf, siteUrlOf, test, textOf } from './support/crawledPages';
 import { expect } from './support/fixtures';
 
 test.use({ expectedErrors: /404/ });
@@ -44,8 +44,8 @@ test('each page has unique metadata without duplicates', ({ pages }) => {
 });
 
 test('the sitemap lists canonical URLs and their last changes', async ({ pages, request }) => {
-  const siteUrl = originOf(pages);
-  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const siteUrl = siteUrlOf(pages);
+  const sitemap = await (await request.get('./sitemap.xml')).text();
   const entries = [...sitemap.matchAll(/<loc>(.*)<\/loc>[^]*?<lastmod>(.*)<\/lastmod>/g)];
   expect(entries.map(([, loc, day]) => [loc, day]).slice(0, 2)).toEqual([
     [`${siteUrl}/`, metadata.home.updated],
@@ -54,25 +54,25 @@ test('the sitemap lists canonical URLs and their last changes', async ({ pages, 
   expect(entries).toHaveLength(2 + furtherPages.length);
   const canonicals = pages.flatMap(({ canonicals }) => canonicals).map((url) => new URL(url).href);
   expect(canonicals).toEqual(entries.map(([, loc]) => loc));
-  const robots = (await (await request.get('/robots.txt')).text()).trim().split(/\s*\n\s*/);
+  const robots = (await (await request.get('./robots.txt')).text()).trim().split(/\s*\n\s*/);
   expect(robots).toEqual(['User-Agent: *', 'Allow: /', `Sitemap: ${siteUrl}/sitemap.xml`]);
 });
 
 test('the home page and the sitemap name the site in each language', async ({ pages, request }) => {
   const { alternates = [] }: Metadata = metadata;
-  const home = { language, url: originOf(pages) };
+  const home = { language, url: `${siteUrlOf(pages)}/` };
   const entry = ({ language, url }: typeof home) => `${language} ${new URL(url).href}`;
   const named = alternates.length > 0 ? [home, ...alternates].map(entry) : [];
   for (const { path, alternates: links } of pages) {
-    expect([path, ...links.map(entry)]).toEqual([path, ...(path === '/' ? named : [])]);
+    expect([path, ...links.map(entry)]).toEqual([path, ...(path === './' ? named : [])]);
   }
-  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const sitemap = await (await request.get('./sitemap.xml')).text();
   const links = sitemap.matchAll(/<xhtml:link rel="alternate" hreflang="(.*)" href="(.*)" \/>/g);
   expect(Array.from(links, ([, language = '', url = '']) => entry({ language, url }))).toEqual(named);
 });
 
 test('Open Graph tags match the page and its image', async ({ pages, request }) => {
-  const siteUrl = originOf(pages);
+  const siteUrl = siteUrlOf(pages);
   for (const page of pages.filter(({ canonicals }) => canonicals.length > 0)) {
     const size = { width: Number(metaOf(page, 'og:image:width')), height: Number(metaOf(page, 'og:image:height')) };
     expect(size).toEqual({ width: 1200, height: 630 });
@@ -91,7 +91,7 @@ test('Open Graph tags match the page and its image', async ({ pages, request }) 
 });
 
 test('the manifest matches the site and its icons', async ({ request }) => {
-  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
+  const manifest = (await (await request.get('./manifest.webmanifest')).json()) as {
     readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose?: string }[];
   };
   const theme = colours.light['surface-inverse'];
@@ -123,15 +123,15 @@ test('the structured data contains only what the page shows', ({ pages }) => {
     const text = textOf(page);
     const isShown = (value: string) =>
       /^https?:/.test(value) ? page.html.includes(`href="${value}"`) : text.includes(value.replaceAll(/\s/g, ' '));
-    const values = parsed.flatMap(valuesIn).filter((value) => !value.startsWith(originOf(pages)));
+    const values = parsed.flatMap(valuesIn).filter((value) => !value.startsWith(siteUrlOf(pages)));
     expect(values.filter((value) => !isShown(value))).toEqual([]);
     // Every @id that is named is defined.
     const ids = page.html.matchAll(/"@id":"([^"]+)/g);
     expect(new Set(Array.from(ids, ([, id]) => id))).toEqual(new Set(things.flatMap((thing) => thing['@id'] ?? [])));
   }
   expect(typesOf).toMatchObject({
-    '/': ['EmploymentAgency', 'WebSite', ...team.map(() => 'Person'), ...services.map(() => 'Service')],
-    '/privacypolicy': ['BreadcrumbList'],
+    './': ['EmploymentAgency', 'WebSite', ...team.map(() => 'Person'), ...services.map(() => 'Service')],
+    './privacypolicy': ['BreadcrumbList'],
     [errorPage]: [],
   });
 });
@@ -143,7 +143,7 @@ const wordsOf = (text: string) =>
     .join('');
 
 const expectedTexts: Readonly<Record<string, readonly string[]>> = {
-  '/': [
+  './': [
     hero.title,
     ...services.flatMap(({ title, description, linkLabel }) => [title, description, `${linkLabel} ${title}`]),
     about.title,
@@ -157,7 +157,7 @@ const expectedTexts: Readonly<Record<string, readonly string[]>> = {
     ...contacts.flatMap(({ role, name, email, phone }) => [role, name, email, phone]),
     ...address.lines,
   ],
-  '/privacypolicy': [
+  './privacypolicy': [
     privacy.title,
     new Date(privacy.updated.date).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' }),
     ...privacySections.flatMap(({ title, description }, index) => [

@@ -47,7 +47,7 @@ for (const [name, { act, errors = [] }] of Object.entries(interactions)) {
     async ({ page }) => {
       const posts = await mockEmailService(page);
       const release = await holdRequests(page, scripts);
-      await page.goto('/', { waitUntil: 'domcontentloaded' });
+      await page.goto('./', { waitUntil: 'domcontentloaded' });
       await act(page);
       release();
       await (isSent
@@ -62,7 +62,7 @@ test('the browser validates and posts the form if scripts never load', { tag: '@
   const posts = await mockEmailService(page);
   await holdRequests(page, scripts);
   await page.clock.install();
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.goto('./', { waitUntil: 'domcontentloaded' });
   const first = control(page, required[0]?.name ?? '');
   await send(page);
   await expect(first).not.toBeFocused();
@@ -79,7 +79,7 @@ test('the browser validates and posts the form if scripts never load', { tag: '@
 test('a page loads no script and stores nothing before the first interaction', async ({ page, context }) => {
   const loaded: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && loaded.push(request.url()));
-  for (const url of ['/', '/privacypolicy']) {
+  for (const url of ['./', './privacypolicy']) {
     await page.goto(url, { waitUntil: 'networkidle' });
     await page.mouse.move(100, 100);
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
@@ -92,13 +92,13 @@ test('the menu stays closed after a link on a slow phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.goto('/');
+  await page.goto('./');
   const button = page.getByRole('button', { name: navigation.menuLabel, exact: true });
   const menu = page.getByRole('navigation', { name: navigation.label, exact: true });
   const { title, link } = navigation.callToAction;
   await button.click();
   await menu.getByRole('link', { name: title, exact: true }).click();
-  await expect(page).toHaveURL(link);
+  await expect(page).toHaveURL(`.${link}`);
   await expect(menu).toBeHidden();
   // Only React shows the error summary, so the page is hydrated now.
   await send(page);
@@ -112,7 +112,7 @@ test.describe('in the first hours of a year', () => {
 
   test('the copyright has the year of the visitor’s clock', async ({ page }) => {
     await page.clock.setFixedTime('2030-12-31T23:30:00Z');
-    await page.goto('/');
+    await page.goto('./');
     await expect(page.getByRole('contentinfo')).toContainText('© 2031 ');
     await send(page);
     await expect(summaryOf(page)).toBeVisible();

@@ -7,7 +7,7 @@ import { localUrl } from './support/testedUrls';
 const port = Number(new URL(localUrl).port) + 1;
 
 test.use({
-  baseURL: `http://localhost:${port}`,
+  baseURL: `http://localhost:${port}/`,
   contextOptions: { reducedMotion: 'reduce' },
   expectedErrors: /React DevTools/,
 });
@@ -17,7 +17,7 @@ test('the form works in development too', { tag: ['@form', '@local'] }, async ({
   const server = await startServer(port, ['npx', 'next', 'dev', '--port', `${port}`]);
   try {
     const posts = await mockEmailService(page);
-    await page.goto('/');
+    await page.goto('./');
     await expect(page.getByRole('form')).toHaveJSProperty('noValidate', true);
     await send(page);
     await expect(summaryOf(page)).toBeFocused();

@@ -8,7 +8,7 @@ import { expect, test } from './support/fixtures';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('every picture loads, and keeps its proportions', { tag: ['@smoke', '@phone'] }, async ({ page }) => {
-  await page.goto('/');
+  await page.goto('./');
   const images = page.locator('main img');
   const contactsWithPortraits = contacts.filter((person) => team.some(({ name }) => name === person.name));
   // The About section has one image. Each testimonial has a portrait and a quote mark.
@@ -27,7 +27,7 @@ test('every picture loads, and keeps its proportions', { tag: ['@smoke', '@phone
 });
 
 test('a placement lights the arcs of its region', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('./');
   const opacities = () =>
     page
       .locator('svg [data-region]')
@@ -48,7 +48,7 @@ test('a placement lights the arcs of its region', async ({ page }) => {
 });
 
 test('only the social links open a new tab', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('./');
   const social = page.getByRole('list', { name: footer.socialLabel, exact: true }).getByRole('link');
   await expect(social.and(page.locator('[target="_blank"]'))).toHaveCount(socials.length);
   await expect(page.locator('[target]')).toHaveCount(socials.length);

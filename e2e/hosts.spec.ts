@@ -8,15 +8,16 @@ import { send, summaryOf } from './support/enquiry';
 import { expect, test as base } from './support/fixtures';
 import { type HostName, installedHosts, startHost } from './support/hostServers';
 import { freePort } from './support/processes';
+import { basePath } from './support/testedUrls';
 
 const root = path.join(import.meta.dirname, '..');
 
 /** The exported file and the URLs of each column of the table in docs/hosts.md. */
 const routes = [
-  ['index.html', '/'],
-  ['privacypolicy.html', '/privacypolicy'],
-  ['privacypolicy.html', '/privacypolicy/'],
-  ['404.html', '/nowhere', '/a/b/nowhere/', '/privacypolicy/nowhere', '/_next/static/nowhere.js'],
+  ['index.html', './'],
+  ['privacypolicy.html', './privacypolicy'],
+  ['privacypolicy.html', './privacypolicy/'],
+  ['404.html', './nowhere', './a/b/nowhere/', './privacypolicy/nowhere', './_next/static/nowhere.js'],
 ] as const;
 
 const hosts: Readonly<Record<HostName, string>> = {
@@ -36,7 +37,7 @@ const test = base.extend<{ host: HostName }>({
   host: ['nginx', { option: true }],
   baseURL: async ({ host }, provide) => {
     const server = await startHost(host, await freePort());
-    await provide(server.origin);
+    await provide(`${server.origin}${basePath}/`);
     await server.stop();
   },
 });
@@ -74,11 +75,11 @@ for (const host of installedHosts) {
 
     test('serves scripts, links and reloads', async ({ page }) => {
       const title = page.getByRole('heading', { level: 1, name: privacy.title });
-      await page.goto('/');
+      await page.goto('./');
       // Only React shows the error summary.
       await send(page);
       await expect(summaryOf(page)).toBeVisible();
-      await page.getByRole('contentinfo').locator('a[href="/privacypolicy"]').first().click();
+      await page.getByRole('contentinfo').locator('a[href$="/privacypolicy"]').first().click();
       await expect(title).toBeVisible();
       await page.reload();
       await expect(title).toBeVisible();

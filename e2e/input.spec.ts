@@ -44,7 +44,7 @@ async function focused(page: Page) {
 }
 
 test('focus stays visible while Tab goes through the page and back', { tag: '@a11y' }, async ({ page }) => {
-  await page.goto('/');
+  await page.goto('./');
   const count = await page.locator(tabStops).filter({ visible: true }).count();
   for (let index = 0; index < count; index += 1) {
     await page.keyboard.press('Tab');
@@ -58,7 +58,7 @@ test('focus stays visible while Tab goes through the page and back', { tag: '@a1
 
 test('a message can be sent with only the keyboard', { tag: ['@firefox', '@form'] }, async ({ page }) => {
   const posts = await mockEmailService(page);
-  await page.goto('/');
+  await page.goto('./');
   const tabTo = async (target: Locator) => {
     const isFocused = () => target.evaluate((element) => element === document.activeElement);
     for (let presses = 0; presses < 40 && !(await isFocused()); presses += 1) {
@@ -92,7 +92,7 @@ test.describe('by touch', () => {
 
   test('a message can be sent with taps and text input', { tag: '@form' }, async ({ page }) => {
     const posts = await mockEmailService(page);
-    await page.goto('/');
+    await page.goto('./');
     await page.getByRole('button', { name: navigation.menuLabel, exact: true }).tap();
     const menu = page.getByRole('navigation', { name: navigation.label, exact: true });
     await menu.getByRole('link', { name: toForm.title, exact: true }).tap();
@@ -118,7 +118,7 @@ test.describe('by touch', () => {
 test('buttons, fields and errors have visible borders in forced colours', { tag: '@a11y' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/#contact');
+  await page.goto('./#contact');
   await send(page);
   await expect(summaryOf(page)).toBeVisible();
   const bordered = page.locator(

@@ -9,7 +9,7 @@ import { expect, holdRequests, test } from './support/fixtures';
 
 test.use({ expectedErrors: /404/ });
 
-for (const url of ['/', '/privacypolicy', errorPage]) {
+for (const url of ['./', './privacypolicy', errorPage]) {
   test(`${url} has no layout shift while it loads and scrolls`, async ({ page }) => {
     const releaseFonts = await holdRequests(page, '**/*.woff2');
     await page.goto(url, { waitUntil: 'commit' });
@@ -45,13 +45,13 @@ test.describe('when the network stalls in the middle of a document', () => {
         response.setHeader('Content-Type', 'text/html').write(start);
         setTimeout(() => response.end(`<footer${end}`), stall);
       });
-      await provide(`http://127.0.0.1:${port}`);
+      await provide(`http://127.0.0.1:${port}/`);
       close();
     },
   });
 
   test('the browser paints nothing before it has all of it', { tag: '@local' }, async ({ page }) => {
-    await page.goto('/');
+    await page.goto('./');
     const sinceParsed = await page.waitForFunction(() => {
       const [paint] = performance.getEntriesByName('first-contentful-paint');
       const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -63,7 +63,7 @@ test.describe('when the network stalls in the middle of a document', () => {
 });
 
 test('no page scrolls horizontally from 280 to 2560 px', { tag: '@firefox' }, async ({ page }) => {
-  for (const url of ['/', '/privacypolicy', errorPage]) {
+  for (const url of ['./', './privacypolicy', errorPage]) {
     await page.goto(url);
     for (const width of [280, 320, 390, 576, 768, 992, 1200, 1440, 2560]) {
       await page.setViewportSize({ width, height: 800 });

@@ -4,7 +4,7 @@ import { fields, formCopy } from '../content/contact';
 
 test('the form of the live site sends one real message', async ({ page, baseURL }) => {
   const reference = `Test of ${new Date().toISOString()}`;
-  await page.goto('/');
+  await page.goto('./');
   for (const { name } of fields.filter(({ required }) => required)) {
     await page.locator(`[name="${name}"]`).fill(name === 'message' ? `${reference}. Please delete it.` : 'Test');
   }

@@ -11,7 +11,7 @@ const expectExpanded = (page: Page, expanded: boolean) =>
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 991, height: 800 });
-  await page.goto('/');
+  await page.goto('./');
 });
 
 test('the button opens and closes the menu', { tag: ['@firefox', '@smoke'] }, async ({ page }) => {
@@ -36,7 +36,7 @@ test('the menu opens in 300 ms, and its links can be clicked meanwhile', async (
   // Locator.click() would wait until the transition ends.
   const { x, y, width, height } = (await linksOf(page).last().boundingBox()) as DOMRect;
   await page.mouse.click(x + width / 2, y + height / 2);
-  await expect(page).toHaveURL(navigation.callToAction.link);
+  await expect(page).toHaveURL(`.${navigation.callToAction.link}`);
 });
 
 test('Escape closes the menu and returns focus to the button', { tag: ['@firefox', '@a11y'] }, async ({ page }) => {
@@ -58,7 +58,7 @@ test('the last link of the menu works in a short window', async ({ page }) => {
   await buttonOf(page).click();
   await expect(linksOf(page).first()).toBeInViewport({ ratio: 1 });
   await linksOf(page).last().click();
-  await expect(page).toHaveURL(navigation.callToAction.link);
+  await expect(page).toHaveURL(`.${navigation.callToAction.link}`);
   await expect(menuOf(page)).toBeHidden();
   await expectTop(page.locator('#contact'), 100);
   // A link to the present hash changes no hash, and going back follows no link.

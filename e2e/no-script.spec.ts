@@ -14,7 +14,7 @@ const enquiry = anEnquiry();
 
 test('sections, animated elements and the menu are visible', { tag: '@firefox' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
+  await page.goto('./');
   await expectAllShown(page);
   expect(await page.getByRole('button', { name: navigation.menuLabel, exact: true }).isVisible()).toBe(false);
   const menu = page.getByRole('navigation', { name: navigation.label, exact: true });
@@ -32,7 +32,7 @@ test('sections, animated elements and the menu are visible', { tag: '@firefox' }
 });
 
 test('the browser validates the form and posts the same payload', { tag: ['@form', '@local'] }, async ({ page }) => {
-  await page.goto('/#contact');
+  await page.goto('./#contact');
   expect(await page.getByText(formCopy.withoutScript).isVisible()).toBe(true);
   await sendButton(page).click();
   await expect(control(page, fields.find(({ required }) => required)?.name ?? '')).toBeFocused();

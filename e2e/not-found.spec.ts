@@ -8,7 +8,7 @@ const { title, notFound, home } = errorPages;
 test.use({ expectedErrors: /404/ });
 
 test('an unknown URL shows the error page with status 404', { tag: ['@smoke', '@error-page'] }, async ({ page }) => {
-  const response = await page.goto('/a/b/nowhere');
+  const response = await page.goto('./a/b/nowhere');
   expect(response?.status()).toBe(404);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(title);

@@ -14,7 +14,7 @@ test.use({
 
 async function expectLinks(page: Page): Promise<void> {
   await dispatchClick(await navigationLink(page, section));
-  await expect(page).toHaveURL(sectionLink);
+  await expect(page).toHaveURL(`.${sectionLink}`);
   await expectTop(page.locator(sectionLink.slice(1)), 100);
 }
 
@@ -33,7 +33,7 @@ for (const name of ['form', 'email', 'animation']) {
     // Under reduced motion the animation is never loaded.
     await page.emulateMedia({ reducedMotion: name === 'animation' ? 'no-preference' : 'reduce' });
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await page.goto('./', { waitUntil: 'domcontentloaded' });
     await expectLinks(page);
     await expectAllShown(page);
     await send(page);
@@ -52,13 +52,13 @@ test('a form whose script fails works as plain HTML', { tag: '@form' }, async ({
       }
     } as unknown as typeof AbortController;
   });
-  await page.goto('/');
+  await page.goto('./');
   await page.keyboard.press('Shift');
   await expect(page.getByText(formCopy.withoutScript)).toBeVisible();
   await expectSent(page);
 
   // Whether the message has arrived is unknown here. So it comes back, with a note that says what the browser showed.
-  await page.goto('/');
+  await page.goto('./');
   await expect(page.getByText(formCopy.withoutScript)).toBeVisible();
   const names = Object.keys(await fieldValues(page));
   expect(

@@ -96,6 +96,7 @@ export default defineConfig({
       reuseExistingServer: !process.env.CI,
       env: {
         ...demoVariables,
+        NEXT_PUBLIC_SITE_URL: localUrl,
         OUT_FOLDER: testedSite,
         OUTBOX: path.join(results, 'outbox'),
         PORT: new URL(localUrl).port,

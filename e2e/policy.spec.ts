@@ -16,7 +16,7 @@ declare global {
 
 /** Opens the home page and uses the form. Only React shows the error summary. */
 async function openHydrated(page: Page): Promise<void> {
-  await page.goto('/');
+  await page.goto('./');
   await send(page);
   await expect(summaryOf(page)).toBeVisible();
 }
@@ -63,7 +63,7 @@ test.describe('injected code', () => {
         foreignRequests.push(route.request().url());
         return route.fulfill({ contentType: 'text/javascript', body: 'window.hasRun = true' });
       });
-      await page.route(`${baseURL}/`, async (route) => {
+      await page.route(String(baseURL), async (route) => {
         const response = await route.fetch();
         const html = (await response.text()).replace('<main', () => `${Object.values(injections).join('')}<main`);
         const { 'content-security-policy': policy = '', ...headers } = response.headers();
@@ -74,7 +74,7 @@ test.describe('injected code', () => {
               body: html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, ''),
             }));
       });
-      await page.goto('/');
+      await page.goto('./');
       await page.evaluate(() => document.getElementById('injected')?.click());
       await expect.poll(() => violationsIn(page)).toEqual(Object.keys(injections).sort());
       expect(await page.evaluate(() => window.hasRun)).toBeUndefined();

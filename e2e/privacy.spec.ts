@@ -7,7 +7,7 @@ test(
   'the policy has its banner, and reloads with and without a trailing slash',
   { tag: '@smoke' },
   async ({ page }) => {
-    for (const url of ['/privacypolicy', '/privacypolicy/']) {
+    for (const url of ['./privacypolicy', './privacypolicy/']) {
       expect((await page.goto(url))?.ok()).toBe(true);
       await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(privacy.title);
@@ -22,7 +22,7 @@ test(
 test('the contents list scrolls to the first and the last section', async ({ page }) => {
   // In a low window, the last section can scroll to the top, too.
   await page.setViewportSize({ width: 390, height: 320 });
-  await page.goto('/privacypolicy');
+  await page.goto('./privacypolicy');
   const contents = page.getByRole('navigation', { name: privacy.contentsTitle, exact: true }).getByRole('link');
   await expect(contents).toHaveCount(privacySections.length);
   for (const index of [0, privacySections.length - 1]) {

@@ -14,7 +14,7 @@ test.use({
 test('failures are explained, and the message can be resent', { tag: '@form' }, async ({ page, context }) => {
   const enquiry = anEnquiry();
   await page.clock.install();
-  await page.goto('/#contact');
+  await page.goto('./#contact');
   await fillIn(page, enquiry);
   const expectFailure = async (reason: keyof typeof failures) => {
     await expect(statusOf(page)).toContainText(failures[reason].title);
@@ -50,14 +50,14 @@ test('failures are explained, and the message can be resent', { tag: '@form' }, 
 
 test('the draft survives reloads and navigation until it is sent', { tag: ['@firefox', '@form'] }, async ({ page }) => {
   const enquiry = anEnquiry();
-  await page.goto('/#contact');
+  await page.goto('./#contact');
   await fillIn(page, enquiry);
   await page.reload();
   await expect.poll(() => fieldValues(page)).toEqual(enquiry);
-  await page.goto('/privacypolicy');
+  await page.goto('./privacypolicy');
   await page.goBack();
   await expect.poll(() => fieldValues(page)).toEqual(enquiry);
-  await page.goto('/privacypolicy');
+  await page.goto('./privacypolicy');
   await dispatchClick(await navigationLink(page, navigation.callToAction.title));
   await expect.poll(() => fieldValues(page)).toEqual(enquiry);
 

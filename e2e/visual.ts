@@ -18,7 +18,7 @@ for (const width of [390, 1440]) {
       // With `font-display: optional` a font that loads late is not used. So block the fonts for typed letters, and open
       // the page once to have the others in the cache.
       await page.route(/(extended|european)[^/]*$/, (route) => route.abort());
-      await page.goto('/');
+      await page.goto('./');
       await enter(page, state);
       await makeRepeatable(page);
       for (const colorScheme of ['light', 'dark'] as const) {

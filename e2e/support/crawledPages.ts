@@ -4,6 +4,7 @@ import { test as base } from './fixtures';
 
 /** What a crawler reads from a page. */
 type CrawledPage = {
+  /** From the root of the site: “./privacypolicy”. */
   readonly path: string;
   readonly html: string;
   readonly lang: string;
@@ -18,13 +19,14 @@ type CrawledPage = {
 };
 
 /** The page that hosts show for unknown URLs. */
-export const errorPage = '/404.html';
+export const errorPage = './404.html';
 
 /** `pages` are all pages of the sitemap, and the error page. */
 export const test = base.extend<{ readonly pages: readonly CrawledPage[] }>({
   pages: async ({ page, request }, provide) => {
-    const sitemap = await (await request.get('/sitemap.xml')).text();
-    const paths = [...sitemap.matchAll(/<loc>(.*)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
+    const sitemap = await (await request.get('./sitemap.xml')).text();
+    const [home = '', ...others] = Array.from(sitemap.matchAll(/<loc>(.*)<\/loc>/g), ([, loc = '']) => loc);
+    const paths = [home, ...others].map((loc) => `./${loc.slice(home.length)}`);
     const pages: CrawledPage[] = [];
     for (const path of [...paths, errorPage]) {
       const html = await (await request.get(path)).text();
@@ -54,9 +56,9 @@ function crawl(html: string): Omit<CrawledPage, 'path' | 'html'> {
   };
 }
 
-/** The origin that the pages name. It can differ from the origin that is tested. */
-export function originOf(pages: readonly CrawledPage[]): string {
-  return new URL(pages[0]?.canonicals[0] ?? '').origin;
+/** The URL of the site that the pages name, without a slash at its end. The tested origin can be another. */
+export function siteUrlOf(pages: readonly CrawledPage[]): string {
+  return (pages[0]?.canonicals[0] ?? '').replace(/\/$/, '');
 }
 
 export function metaOf({ metas }: CrawledPage, name: string): string {

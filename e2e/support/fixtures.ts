@@ -47,7 +47,7 @@ export const test = base.extend<Options & Fixtures>({
         }
       });
       page.on('request', (request) => {
-        if (!request.url().startsWith(`${baseURL}/`) && !emailService.test(request.url())) {
+        if (!request.url().startsWith(String(baseURL)) && !emailService.test(request.url())) {
           errors.push(`foreign request: ${request.url()}`);
         }
       });

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { testedSite } from './demoSettings';
 import { type Server, startServer } from './processes';
+import { basePath } from './testedUrls';
 
 const root = path.join(import.meta.dirname, '../..');
 const out = path.join(root, testedSite);
@@ -35,10 +36,14 @@ export function findHostCommand(command: string): string | undefined {
 /** Serves the tested site on this machine with the host's server program. */
 export async function startHost(name: HostName, port: number): Promise<Server> {
   const cwd = mkdtempSync(path.join(tmpdir(), 'host-'));
+  const domain = path.join(cwd, 'domain');
+  const folder = domain + basePath;
+  mkdirSync(path.dirname(folder), { recursive: true });
+  symlinkSync(out, folder);
   if (name === 'nginx') {
-    writeFileSync(path.join(cwd, 'nginx.conf'), nginxConfiguration(port));
+    writeFileSync(path.join(cwd, 'nginx.conf'), nginxConfiguration(folder, port));
   }
-  const server = await startServer(port, commandOf(name, cwd, port), {
+  const server = await startServer(port, commandOf(name, cwd, domain, port), {
     cwd,
     env: { WRANGLER_SEND_METRICS: 'false', CI: 'true', XDG_CONFIG_HOME: cwd },
   });
@@ -51,7 +56,7 @@ export async function startHost(name: HostName, port: number): Promise<Server> {
   };
 }
 
-function commandOf(name: HostName, cwd: string, port: number): readonly string[] {
+function commandOf(name: HostName, cwd: string, domain: string, port: number): readonly string[] {
   if (name === 'cloudflare') {
     return [wrangler, 'pages', 'dev', out, '--ip=127.0.0.1', `--port=${port}`, '--compatibility-date=2026-04-01'];
   }
@@ -61,12 +66,12 @@ function commandOf(name: HostName, cwd: string, port: number): readonly string[]
   }
   return name === 'nginx'
     ? [command, '-e', 'stderr', '-p', cwd, '-c', 'nginx.conf']
-    : [command, '-m', 'http.server', '--bind', '127.0.0.1', '--directory', out, `${port}`];
+    : [command, '-m', 'http.server', '--bind', '127.0.0.1', '--directory', domain, `${port}`];
 }
 
 /** Runs the server block of `npm run headers` without root: in one process, with all files in its folder. */
-function nginxConfiguration(port: number): string {
-  const command = ['--import', 'tsx', 'scripts/export/printHeaders.ts', 'nginx', out, `127.0.0.1:${port}`];
+function nginxConfiguration(folder: string, port: number): string {
+  const command = ['--import', 'tsx', 'scripts/export/printHeaders.ts', 'nginx', folder, `127.0.0.1:${port}`];
   const { stdout, stderr } = spawnSync(process.execPath, command, {
     cwd: root,
     encoding: 'utf8',

@@ -17,7 +17,7 @@ type State = {
   readonly part?: string;
 };
 
-const home = (page: Page) => page.goto('/');
+const home = (page: Page) => page.goto('./');
 
 async function sendFromHome(page: Page): Promise<void> {
   await home(page);
@@ -72,7 +72,7 @@ const states = {
     marker: (page) => statusOf(page).getByText(formCopy.failures['server-error'].title),
   },
   'the privacy policy': {
-    enter: (page) => page.goto('/privacypolicy'),
+    enter: (page) => page.goto('./privacypolicy'),
     marker: (page) => page.getByRole('heading', { level: 1, name: privacy.title }),
   },
   'an unknown URL': {

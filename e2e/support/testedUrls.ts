@@ -1,15 +1,19 @@
-/** The URL of the local preview server. */
-export const localUrl = `http://localhost:${process.env.E2E_PORT ?? 3217}`;
+/** The URL of the local preview server. It ends in a slash. E2E_BASE_PATH puts the site into a sub-folder. */
+export const localUrl = `http://localhost:${process.env.E2E_PORT ?? 3217}${process.env.E2E_BASE_PATH ?? ''}/`;
 
 /** The deployed site to test. Without it, the tests build and serve the site locally. */
-export const deployedUrl = originOf(process.env.PLAYWRIGHT_TEST_BASE_URL);
+export const deployedUrl = readUrl(process.env.PLAYWRIGHT_TEST_BASE_URL);
 
-function originOf(text: string | undefined): string | undefined {
+/** The path of the site’s sub-folder; empty at the root of a domain. */
+export const basePath = new URL(deployedUrl ?? localUrl).pathname.slice(0, -1);
+
+function readUrl(text: string | undefined): string | undefined {
   if (!text) {
     return undefined;
   }
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
     throw new Error(`PLAYWRIGHT_TEST_BASE_URL is “${text}”, but must be a URL like https://staging.example.com`);
   }
-  return new URL(text).origin;
+  const { origin, pathname } = new URL(text);
+  return origin + pathname.replace(/\/?$/, '/');
 }

@@ -7,6 +7,7 @@ import { serveStatic } from '../../scripts/preview/serveStatic';
 import { testedSite } from './demoSettings';
 import { expect, test as base } from './fixtures';
 import { freePort, startServer } from './processes';
+import { basePath } from './testedUrls';
 
 /** The local stand-in for the email service. */
 type Service = {
@@ -16,7 +17,7 @@ type Service = {
 };
 
 type Site = {
-  origin: string;
+  url: string;
   readonly service: Service;
   /** Whether scripts get no response. */
   hangs: boolean;
@@ -25,7 +26,7 @@ type Site = {
 type Webkit = Awaited<ReturnType<typeof openWebkit>>;
 
 /** WebKitGTK, driven over WebDriver. Playwright can drive only its own build of WebKit. */
-async function openWebkit(driverOrigin: string, origin: string) {
+async function openWebkit(driverOrigin: string, siteUrl: string) {
   const browser = await new Builder()
     .usingServer(driverOrigin)
     .withCapabilities({
@@ -44,7 +45,7 @@ async function openWebkit(driverOrigin: string, origin: string) {
     run,
     find,
     evaluate: (script: string) => browser.executeScript(script),
-    goto: (url: string) => browser.get(origin + url),
+    goto: (url: string) => browser.get(new URL(url, siteUrl).href),
     reload: () => browser.navigate().refresh(),
     back: () => browser.navigate().back(),
     press: (key: string) => browser.actions().sendKeys(key).perform(),
@@ -88,7 +89,7 @@ export const test = base.extend<{ webkit: Webkit }, { site: Site; driverOrigin: 
     async ({}, provide) => {
       const service: Service = { posts: [], status: 200 };
       const serveFile = serveStatic(testedSite);
-      const site: Site = { origin: '', service, hangs: false };
+      const site: Site = { url: '', service, hangs: false };
       const { port, close } = await listen((request, response) => {
         if (request.method !== 'POST') {
           return (site.hangs && request.url?.endsWith('.js')) || serveFile(request, response);
@@ -100,16 +101,16 @@ export const test = base.extend<{ webkit: Webkit }, { site: Site; driverOrigin: 
           return service.status && response.writeHead(service.status).end();
         });
       });
-      await provide(Object.assign(site, { origin: `http://127.0.0.1:${port}` }));
+      await provide(Object.assign(site, { url: `http://127.0.0.1:${port}${basePath}/` }));
       close();
     },
     { scope: 'worker' },
   ],
-  baseURL: ({ site }, provide) => provide(site.origin),
+  baseURL: ({ site }, provide) => provide(site.url),
   /** A window with an empty cache. */
   webkit: async ({ driverOrigin, site }, provide) => {
     Object.assign(site.service, { posts: [], status: 200 });
-    const webkit = await openWebkit(driverOrigin, site.origin);
+    const webkit = await openWebkit(driverOrigin, site.url);
     await webkit.resize(1440, 900);
     await provide(webkit);
     await webkit.quit();

@@ -27,6 +27,8 @@ for (const entry of readdirSync(root).filter((one) => !excluded.includes(one) &&
   cpSync(path.join(root, entry), path.join(copy, entry), { recursive: true, filter });
 }
 await writeContent(copy, name as FirmName);
+/** One of the sites is in a sub-folder. */
+const basePath = name === 'foreign' ? '/firm/new.site' : '';
 // A free port, because Playwright would reuse a running server with the sample content.
 const port = String(await freePort());
 
@@ -42,7 +44,7 @@ if (leftovers.length > 0) {
 }
 
 function run(command: string): void {
-  const env = { ...process.env, ...demoVariables, E2E_PORT: port };
+  const env = { ...process.env, ...demoVariables, E2E_PORT: port, E2E_BASE_PATH: basePath };
   const { status } = spawnSync(command, { cwd: copy, env, stdio: 'inherit', shell: true });
   if (status !== 0) {
     fail(`${command} failed with the ${name} content, which is in ${path.relative(root, copy)}.`);
