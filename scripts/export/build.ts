@@ -9,6 +9,7 @@ import { formMessagesProps } from '../../app/_site/formMessagesProps';
 import { language, metadata } from '../../content/metadata';
 import type { Metadata } from '../../content/schema/metadata';
 import { content } from '../check/contentFiles';
+import { fail } from '../fail';
 import { clientScripts } from './clientScripts';
 import { finishExport } from './finishExport';
 import { outFolder, replaceFolder } from './outFolder';
@@ -18,6 +19,8 @@ const exported = path.join('.next', 'export');
 /** It is copied when it is finished, so that a build with errors leaves the earlier site as it is. */
 const unfinished = path.join('.next', 'site');
 
+// A full disk or a folder without permission is no fault of this code: its message is enough.
+process.on('uncaughtException', (error) => fail('code' in error ? error.message : (error.stack ?? error.message)));
 nextEnv.loadEnvConfig(process.cwd(), false, { info() {}, error: console.error });
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
 const { status } = spawnSync(process.execPath, [next, 'build'], {
