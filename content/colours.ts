@@ -3,10 +3,8 @@ import type { Colour, Colours } from './schema/colours';
 // The palette. Only this file uses its names; all others use the roles below.
 const spruce = {
   1000: '#061917',
-  975: '#071d1a',
   950: '#09231f',
   900: '#0a2926',
-  800: '#0f3934',
   700: '#174d46',
   600: '#2f6b61',
   400: '#8fb3a9',
@@ -51,25 +49,39 @@ const light = {
   'region-1': coral[400],
   'region-2': butter,
   'region-3': mint,
+
+  // The regions’ colours on pages that are light by day. The first is also the line’s.
+  'track-1': '#f4693c',
+  'track-2': '#e9b53a',
+  'track-3': '#3dbb99',
+
+  // The mission, in both themes
+  peak: butter,
+  'on-peak': spruce[900],
+  'on-peak-soft': '#3b3a1c',
 } as const;
 
 /** Those that differ where a visitor prefers dark pages. */
 const dark = {
-  page: spruce[1000],
+  page: spruce[900],
   surface: spruce[950],
-  'surface-sunk': spruce[975],
+  'surface-sunk': '#164039',
   text: '#edf3ef',
-  'text-soft': '#b4c8c1',
+  'text-soft': '#c0d2cb',
   accent: coral[400],
   action: coral[400],
   'action-hover': '#ffa283',
   'on-action': spruce[1000],
-  line: spruce[800],
-  'field-line': '#6f9389',
+  line: spruce[600],
+  'field-line': '#84a69c',
   focus: butter,
   error: red[300],
   success: mint,
-  'surface-inverse-deep': '#041311',
+  'surface-inverse': '#041311',
+  'surface-inverse-deep': '#020b0a',
+  'track-1': coral[400],
+  'track-2': butter,
+  'track-3': mint,
 } as const satisfies Partial<Record<Colour, string>>;
 
 export const colours = { light, dark } as const satisfies Colours;

@@ -28,6 +28,12 @@ const colourName = z.enum([
   'region-1',
   'region-2',
   'region-3',
+  'track-1',
+  'track-2',
+  'track-3',
+  'peak',
+  'on-peak',
+  'on-peak-soft',
 ]);
 
 const colours = record({
