@@ -7,7 +7,7 @@ import { Hero } from '@/components/Hero/Hero';
 import { Services } from '@/components/Services/Services';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
 import { Team } from '@/components/Team/Team';
-import { about, counters, office, regions } from '@/content/about';
+import { about, counters, regions } from '@/content/about';
 import { address, contact, contacts, fields } from '@/content/contact';
 import { hero } from '@/content/hero';
 import { metadata as copy } from '@/content/metadata';
@@ -36,7 +36,7 @@ export default function HomePage() {
     <>
       <SocialMeta title={copy.home.title} description={copy.home.description} url={`${siteUrl}/`} />
       <SiteFrame>
-        <Hero copy={hero} regions={regions} office={office} />
+        <Hero copy={hero} avatars={avatars} />
         <Services title={servicesIntro.title} lead={servicesIntro.lead} services={services} />
         <About copy={about} regions={regions} counters={counters} avatars={avatars} />
         <Team

@@ -11,7 +11,7 @@ const spruce = {
   300: '#bdd1ca',
   200: '#dfe8e3',
 } as const;
-const coral = { 800: '#992a0d', 700: '#b23413', 600: '#c43d19', 400: '#ff936d' } as const;
+const coral = { 800: '#992a0d', 400: '#ff936d' } as const;
 const butter = '#f6cf6e';
 const mint = '#86dcc3';
 const red = { 700: '#940f1b', 300: '#ffb3ab' } as const;
@@ -26,9 +26,9 @@ const light = {
   text: spruce[900],
   'text-soft': '#2c4a44',
   accent: coral[800],
-  action: coral[600],
-  'action-hover': coral[700],
-  'on-action': white,
+  action: coral[400],
+  'action-hover': '#ffa283',
+  'on-action': spruce[1000],
   line: spruce[300],
   'field-line': '#5c7d76',
   focus: spruce[900],
@@ -69,9 +69,6 @@ const dark = {
   text: '#edf3ef',
   'text-soft': '#c0d2cb',
   accent: coral[400],
-  action: coral[400],
-  'action-hover': '#ffa283',
-  'on-action': spruce[1000],
   line: spruce[600],
   'field-line': '#84a69c',
   focus: butter,

@@ -4,21 +4,21 @@ import { type SizedPicture, variantsOf } from './variants.build';
 
 type PictureProps = ComponentPropsWithoutRef<'img'> & { readonly picture: SizedPicture };
 
-/** Renders AVIF in several densities. It loads lazily, and its size prevents layout shift. */
+/** Renders AVIF, in several densities unless it is a strip. Unless told otherwise it loads lazily, and its size prevents layout shift. */
 export function Picture({ picture, ...rest }: PictureProps) {
   const { alt, width, height, sizes } = picture;
   const variants = variantsOf(picture);
   const sourceSet = variants.map(({ density, url }) => `${url} ${sizes ? `${density * width}w` : `${density}x`}`);
   return (
     <img
-      {...rest}
       src={variants[0].url}
-      srcSet={sourceSet.join(', ')}
+      srcSet={variants.length > 1 ? sourceSet.join(', ') : undefined}
       sizes={sizes}
       alt={alt}
       width={width}
       height={height}
       loading="lazy"
+      {...rest}
     />
   );
 }

@@ -31,16 +31,24 @@ const encoder = `sharp ${packageJson.devDependencies.sharp}`;
 /** The AVIF quality of each density. At higher densities a lower quality is not visible. */
 const qualities = { 1: 50, 1.25: 40, 2: 40 } as const satisfies Record<Density, number>;
 
+/** Drawings in circles hide what a photo would show. */
+const stripQuality = 30;
+
 type Variant = { readonly density: Density; readonly quality: number; readonly url: string };
 
-/** The files that the build writes for a picture. Only one that changes its size needs the density between. */
+/**
+ * The files that the build writes for a picture. Only one that changes its size needs the density between. A strip is
+ * one file, as large as its pictures are at most in device pixels.
+ */
 export function variantsOf(picture: SizedPicture): readonly [Variant, ...Variant[]] {
-  const variant = (density: Density) => ({
+  const variant = (density: Density, quality: number = qualities[density]) => ({
     density,
-    quality: qualities[density],
+    quality,
     url: variantUrl(picture, density),
   });
-  return [variant(1), ...(picture.sizes ? [variant(1.25)] : []), variant(2)];
+  return Array.isArray(picture.src)
+    ? [variant(1, stripQuality)]
+    : [variant(1), ...(picture.sizes ? [variant(1.25)] : []), variant(2)];
 }
 
 /**
@@ -51,7 +59,7 @@ export function variantUrl({ src, width, height }: SizedPicture, density: Densit
   const sources = [src].flat();
   const inputs = createHash('sha256');
   sources.forEach((source) => inputs.update(readFileSync(sourceFile(source))));
-  inputs.update(JSON.stringify({ encoder, svgOptions, cropOptions, qualities, stripLength, width, height }));
+  inputs.update(JSON.stringify({ encoder, svgOptions, cropOptions, qualities, stripLength, stripQuality, width, height }));
   const hash = inputs.digest('base64url').slice(0, 6);
   return `/images/variants/${path.parse(sources[0] ?? '').name}-${hash}${density === 1 ? '' : `-${density}x`}.avif`;
 }
