@@ -2,12 +2,19 @@ import path from 'node:path';
 
 import type { NextConfig } from 'next';
 
+import { mark } from './content/brand';
 import { colours } from './content/colours';
 import { fields } from './content/contact';
 import { pages } from './content/pages';
+import { avatars } from './content/team';
+import type { Mark } from './content/schema/brand';
 import type { Field } from './content/schema/contact';
 import { content } from './scripts/check/contentFiles';
 import { fontFaces } from './scripts/check/fonts';
+
+const { left = 10 }: Mark = mark;
+/** Where the outline of the mark's first shape begins, such as its dot. */
+const [shapeX = 40, shapeY = 40] = mark.shapes.match(/[\d.]+/g)?.map(Number) ?? [];
 
 const nextConfig: NextConfig = {
   output: 'export',
@@ -27,6 +34,8 @@ const nextConfig: NextConfig = {
       `@use 'abstract/colours' with ($light: ${sassMap(colours.light)}, $dark: ${sassMap(colours.dark)});`,
       `@use 'abstract/font-faces' with ($faces: ${sassMap(fontFaces(content))});`,
       `@use 'abstract/form' with ($required-fields: ${countFields('required')}, $half-fields: ${countFields('half')});`,
+      `@use 'abstract/avatars' with ($avatars: ${avatars.length});`,
+      `@use 'abstract/mark' with ($x: ${shapeX - left}, $y: ${shapeY - 10});`,
     ].join(''),
   },
 };

@@ -25,7 +25,9 @@ export function Contact({ copy, contacts, addressLines, requiredFields, children
       <div className={styles.row}>
         <div className={styles.head}>
           <h2 id="contact-title">{copy.title}</h2>
-          <ProgressRing arcs={requiredFields} />
+          <div className={styles.ring}>
+            <ProgressRing arcs={requiredFields} />
+          </div>
           <p className={styles.intro}>{copy.intro}</p>
         </div>
         {children}
@@ -37,7 +39,7 @@ export function Contact({ copy, contacts, addressLines, requiredFields, children
           {contacts.map(({ role, name, email, phone, image }) => (
             <div key={email} className={styles.person}>
               {image && (
-                <Picture className={styles.portrait} picture={{ ...image, alt: '', ...pictureSizes['team.image'] }} />
+                <Picture picture={{ ...image, alt: '', ...pictureSizes['team.image'] }} />
               )}
               <h4>{role}</h4>
               <p className={styles.name}>{name}</p>
