@@ -6,6 +6,7 @@ import { mark } from './content/brand';
 import { colours } from './content/colours';
 import { fields } from './content/contact';
 import { pages } from './content/pages';
+import { services } from './content/services';
 import { avatars } from './content/team';
 import type { Mark } from './content/schema/brand';
 import type { Field } from './content/schema/contact';
@@ -34,7 +35,7 @@ const nextConfig: NextConfig = {
       `@use 'abstract/colours' with ($light: ${sassMap(colours.light)}, $dark: ${sassMap(colours.dark)});`,
       `@use 'abstract/font-faces' with ($faces: ${sassMap(fontFaces(content))});`,
       `@use 'abstract/form' with ($required-fields: ${countFields('required')}, $half-fields: ${countFields('half')});`,
-      `@use 'abstract/avatars' with ($avatars: ${avatars.length});`,
+      `@use 'abstract/counts' with ($avatars: ${avatars.length}, $services: ${services.length});`,
       `@use 'abstract/mark' with ($x: ${shapeX - left}, $y: ${shapeY - 10});`,
     ].join(''),
   },

@@ -38,9 +38,7 @@ export function Contact({ copy, contacts, addressLines, requiredFields, children
           </div>
           {contacts.map(({ role, name, email, phone, image }) => (
             <div key={email} className={styles.person}>
-              {image && (
-                <Picture picture={{ ...image, alt: '', ...pictureSizes['team.image'] }} />
-              )}
+              {image && <Picture picture={{ ...image, alt: '', ...pictureSizes['team.image'] }} />}
               <h4>{role}</h4>
               <p className={styles.name}>{name}</p>
               <p>
