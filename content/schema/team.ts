@@ -27,7 +27,7 @@ export const teamFile = {
   testimonialsTitle: text(60),
   quoteImage: decoration,
   testimonials: list(testimonial, 1, 6),
-  avatars: list(decoration, 1, 13),
+  avatars: list(decoration, 1, 20),
 };
 
 export type TeamMember = z.infer<typeof teamMember>;
