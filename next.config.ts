@@ -6,12 +6,10 @@ import { mark } from './content/brand';
 import { colours } from './content/colours';
 import { fields } from './content/contact';
 import { pages } from './content/pages';
-import { services } from './content/services';
-import { avatars } from './content/team';
 import type { Mark } from './content/schema/brand';
 import type { Field } from './content/schema/contact';
-import { content } from './scripts/check/contentFiles';
-import { fontFaces } from './scripts/check/fonts';
+import { services } from './content/services';
+import { avatars } from './content/team';
 
 const { left = 10 }: Mark = mark;
 /** Where the outline of the mark's first shape begins, such as its dot. */

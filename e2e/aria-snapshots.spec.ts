@@ -1,5 +1,4 @@
-import { linkParts } from '../components/LinkedText/linkParts';
-import { about, counters, office, regions } from '../content/about';
+import { about, counters, regions } from '../content/about';
 import { brand, logoLinkLabel } from '../content/brand';
 import { contact, contacts, fields, formCopy } from '../content/contact';
 import { hero } from '../content/hero';
@@ -7,7 +6,6 @@ import { metadata } from '../content/metadata';
 import { footer, navigation, socials } from '../content/navigation';
 import { pages } from '../content/pages';
 import { privacy, privacySections } from '../content/privacy';
-import type { Region } from '../content/schema/about';
 import type { DocumentSection } from '../content/schema/document';
 import type { Metadata } from '../content/schema/metadata';
 import { services, servicesIntro } from '../content/services';
@@ -73,11 +71,6 @@ const bar = parent(
   link(navigation.callToAction.title, navigation.callToAction.link),
 );
 
-const placementsName = `${hero.placementsTitle} ${hero.placementsHint}`;
-const placements = (regions as readonly Region[]).flatMap(({ name, placement: hire }) =>
-  hire ? named('checkbox', `${name}, ${hire.time}, ${hire.role}, ${office.name} ${hero.placementTo} ${hire.city}`) : [],
-);
-
 /** The skip link, header and footer of every page. */
 const frame: Snapshot = {
   'body > a': [link(navigation.skipLabel, '#main')],
@@ -108,9 +101,7 @@ const snapshots: Partial<Record<StateName, Snapshot>> = {
         heading(1, hero.title),
         'paragraph',
         { paragraph: [hero.callToAction, hero.secondary].map(({ title, link: url }) => link(title, url)) },
-        ...(placements.length > 0
-          ? [parent('group', placementsName, ...placements, link(hero.contactPrompt.title, hero.contactPrompt.link))]
-          : []),
+        link(hero.contactPrompt.title, hero.contactPrompt.link),
       ),
     ],
     '#service': [
@@ -120,7 +111,8 @@ const snapshots: Partial<Record<StateName, Snapshot>> = {
         heading(2, servicesIntro.title),
         list(services, ({ title, linkLabel, url }) => [
           heading(3, title),
-          { paragraph: [link(`${linkLabel} ${title}`, url)] },
+          'paragraph',
+          link(`${linkLabel} ${title}`, url),
         ]),
       ),
     ],

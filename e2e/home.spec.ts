@@ -1,7 +1,5 @@
-import { regions } from '../content/about';
-import { contacts } from '../content/contact';
-import { footer, socials } from '../content/navigation';
-import type { Region } from '../content/schema/about';
+import { contact, contacts } from '../content/contact';
+import { footer } from '../content/navigation';
 import { avatars, team, testimonials } from '../content/team';
 import { expect, test } from './support/fixtures';
 
@@ -26,30 +24,20 @@ test('every picture loads, and keeps its proportions', { tag: ['@smoke', '@phone
   }
 });
 
-test('a placement lights the arcs of its region', async ({ page }) => {
-  await page.goto('./');
-  const opacities = () =>
-    page
-      .locator('svg [data-region]')
-      .evaluateAll((all) => all.map((region) => Number(getComputedStyle(region).opacity)));
-  const all = regions.map(() => 1);
-  expect(await opacities()).toEqual(all);
-  const withPlacement = (regions as readonly Region[])
-    .map(({ name, placement }, index) => ({ name, placement, index }))
-    .filter(({ placement }) => placement);
-  const choices = page.getByRole('checkbox');
-  await expect(choices).toHaveCount(withPlacement.length);
-  for (const [position, { name, index }] of withPlacement.entries()) {
-    const choice = choices.nth(position).and(page.getByRole('checkbox', { name }));
-    await choice.check();
-    expect(await opacities()).toEqual(all.map((_, region) => (region === index ? 1 : 0.2)));
-    await choice.uncheck();
-  }
+test('the footer logo is 80 by 80 px', async ({ page }) => {
+  await page.goto('/');
+  const logo = page.getByRole('contentinfo').getByRole('img', { name: footer.logoAlt, exact: true });
+  expect(await logo.boundingBox()).toMatchObject({ width: 80, height: 80 });
 });
 
-test('only the social links open a new tab', async ({ page }) => {
-  await page.goto('./');
-  const social = page.getByRole('list', { name: footer.socialLabel, exact: true }).getByRole('link');
-  await expect(social.and(page.locator('[target="_blank"]'))).toHaveCount(socials.length);
-  await expect(page.locator('[target]')).toHaveCount(socials.length);
+test('the form is left of the panel, or above it on a phone', async ({ page }) => {
+  await page.goto('/');
+  const form = page.getByRole('form');
+  const panel = page.getByRole('heading', { name: contact.panelTitle, exact: true });
+  const edges = async () => [await form.boundingBox(), await panel.boundingBox()] as const;
+  const [leftForm, rightPanel] = await edges();
+  expect((leftForm?.x ?? NaN) + (leftForm?.width ?? NaN)).toBeLessThan(rightPanel?.x ?? NaN);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [upperForm, lowerPanel] = await edges();
+  expect((upperForm?.y ?? NaN) + (upperForm?.height ?? NaN)).toBeLessThan(lowerPanel?.y ?? NaN);
 });

@@ -38,7 +38,7 @@ type Variant = { readonly density: Density; readonly quality: number; readonly u
 
 /**
  * The files that the build writes for a picture. Only one that changes its size needs the density between. A strip is
- * one file, as large as its pictures are at most in device pixels.
+ * one file, for every screen.
  */
 export function variantsOf(picture: SizedPicture): readonly [Variant, ...Variant[]] {
   const variant = (density: Density, quality: number = qualities[density]) => ({
@@ -47,7 +47,7 @@ export function variantsOf(picture: SizedPicture): readonly [Variant, ...Variant
     url: variantUrl(picture, density),
   });
   return Array.isArray(picture.src)
-    ? [variant(1, stripQuality)]
+    ? [variant(2, stripQuality)]
     : [variant(1), ...(picture.sizes ? [variant(1.25)] : []), variant(2)];
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 
 import { pictureSizes } from '../../components/Picture/sizes';
-import { type SizedPicture, sourceFile, variantsOf } from '../../components/Picture/variants.build';
+import { type SizedPicture, sourceFile, variantUrl } from '../../components/Picture/variants.build';
 import { pictureFile, pngFile } from '../../content/schema/fields';
 import { filesIn } from '../filesIn';
 import { drawingError } from './checkDrawings';
@@ -46,7 +46,7 @@ export function unusedPictures(files: ContentFiles): string[] {
 
 /** An error that names the heaviest picture, if the files that a phone loads (AVIF at 2x) are too heavy together. */
 export function checkWeight(pictures: readonly SizedPicture[]): string[] {
-  const weigh = (picture: SizedPicture) => Math.max(...variantsOf(picture).map(({ url }) => statSync(sourceFile(url)).size));
+  const weigh = (picture: SizedPicture) => statSync(sourceFile(variantUrl(picture, 2))).size;
   const total = pictures.reduce((sum, picture) => sum + weigh(picture), 0);
   const [heaviest] = pictures.toSorted((one, other) => weigh(other) - weigh(one));
   return total > homeWeight && heaviest
