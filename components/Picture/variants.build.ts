@@ -59,7 +59,9 @@ export function variantUrl({ src, width, height }: SizedPicture, density: Densit
   const sources = [src].flat();
   const inputs = createHash('sha256');
   sources.forEach((source) => inputs.update(readFileSync(sourceFile(source))));
-  inputs.update(JSON.stringify({ encoder, svgOptions, cropOptions, qualities, stripLength, stripQuality, width, height }));
+  inputs.update(
+    JSON.stringify({ encoder, svgOptions, cropOptions, qualities, stripLength, stripQuality, width, height }),
+  );
   const hash = inputs.digest('base64url').slice(0, 6);
   return `/images/variants/${path.parse(sources[0] ?? '').name}-${hash}${density === 1 ? '' : `-${density}x`}.avif`;
 }
