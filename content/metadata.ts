@@ -8,7 +8,7 @@ export const metadata = {
   /** Shown where a link to the site is shared. */
   image: {
     url: '/og.png',
-    alt: 'The headline “Talent Solutions for every clients needs” above a dotted world map with arcs from its office to the cities where the firm works.',
+    alt: 'The headline “Talent Solutions for every clients needs” beside portraits of thirteen people and a large dashed ring that asks: “Who are you missing?”',
   },
   home: {
     title: `${brand.name}: IT recruitment and talent solutions from London`,

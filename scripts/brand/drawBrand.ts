@@ -35,7 +35,7 @@ const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
-// The hero in a window of the picture's aspect ratio that is wide enough for the whole map.
+// The hero in a window of the picture's aspect ratio.
 const viewport = { width: 1440, height: 756 };
 const page = await browser.newPage({ viewport, deviceScaleFactor: 2, reducedMotion: 'reduce' });
 await page.goto(`http://localhost:${port}/`, { waitUntil: 'networkidle' });

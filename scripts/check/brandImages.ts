@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-import { office, regions } from '../../content/about';
 import { brand, mark } from '../../content/brand';
 import { colours } from '../../content/colours';
 import { hero } from '../../content/hero';
 import { navigation } from '../../content/navigation';
+import { avatars } from '../../content/team';
 
 /** The mark on the dark ground, with corners of this radius. */
 export function icon(radius: number): string {
@@ -19,6 +19,6 @@ export function icon(radius: number): string {
 
 /** A hash of the records that public/og.png shows. The picture stores it as its EXIF description. */
 export function ogImageHash(): string {
-  const shown = JSON.stringify([brand.name, mark, colours, hero, navigation, office, regions]);
+  const shown = JSON.stringify([brand.name, mark, colours, hero, navigation, avatars]);
   return createHash('sha256').update(shown).digest('hex').slice(0, 16);
 }
