@@ -29,7 +29,8 @@ const tabStops = 'a[href], button, input:not([type="hidden"], [tabindex="-1"]), 
 async function focused(page: Page) {
   return page.evaluate((selector) => {
     const element = document.activeElement ?? document.body;
-    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const { left, top, bottom, ...box } = element.getBoundingClientRect().toJSON() as DOMRect;
+    const right = Math.min(box.right, innerWidth); // The hero's ring reaches over the edge.
     const inset = 2;
     const isUncovered = (x: number, y: number) => element.contains(document.elementFromPoint(x, y));
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
