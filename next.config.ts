@@ -10,6 +10,8 @@ import type { Mark } from './content/schema/brand';
 import type { Field } from './content/schema/contact';
 import { services } from './content/services';
 import { avatars } from './content/team';
+import { content } from './scripts/check/contentFiles';
+import { fontFaces } from './scripts/check/fonts';
 
 const { left = 10 }: Mark = mark;
 /** Where the outline of the mark's first shape begins, such as its dot. */

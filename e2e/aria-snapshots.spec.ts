@@ -1,3 +1,4 @@
+import { linkParts } from '../components/LinkedText/linkParts';
 import { about, counters, regions } from '../content/about';
 import { brand, logoLinkLabel } from '../content/brand';
 import { contact, contacts, fields, formCopy } from '../content/contact';
