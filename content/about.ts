@@ -11,12 +11,15 @@ export const about = {
   mission: 'To make hiring an engineer on the other side of the world feel like hiring a friend of a friend.',
   image: {
     src: '/images/drawings/about.svg',
-    alt: 'A dotted globe turned towards Europe, Africa and Asia, with arcs running from London to the portraits of people on three continents. One ends in an empty ring.',
+    alt: 'Two friends of the network, laughing. A dashed ring beside them is still empty.',
   },
   networkTitle: '20,000+ tech professionals',
   networkText: 'Thirteen of them agreed to be drawn.',
   regionsTitle: 'Where we work',
   countersLabel: `${brand.name} in numbers`,
+  placementsTitle: 'Every line is a job somebody started',
+  placementDay: 'Day {day}',
+  placementTo: 'to',
 } as const satisfies About;
 
 /** The town where every arc on the map begins. */
@@ -33,7 +36,18 @@ export const regions = [
       { name: 'Nairobi', latitude: -1.29, longitude: 36.82 },
       { name: 'Cape Town', latitude: -33.92, longitude: 18.42 },
     ],
-    placement: { role: 'Platform team lead', city: 'Lisbon', time: '23 days' },
+    placement: {
+      role: 'Platform team lead',
+      city: 'Lisbon',
+      days: 23,
+      time: '23 days',
+      steps: [
+        { day: 1, title: 'Brief' },
+        { day: 5, title: 'Four names' },
+        { day: 16, title: 'Second meeting' },
+        { day: 23, title: 'Signature' },
+      ],
+    },
   },
   {
     id: 'north-america',
@@ -44,7 +58,18 @@ export const regions = [
       { name: 'Toronto', latitude: 43.65, longitude: -79.38 },
       { name: 'San Francisco', latitude: 37.77, longitude: -122.42 },
     ],
-    placement: { role: 'Data architect', city: 'New York', time: '31 days' },
+    placement: {
+      role: 'Data architect',
+      city: 'New York',
+      days: 31,
+      time: '31 days',
+      steps: [
+        { day: 1, title: 'Brief' },
+        { day: 7, title: 'Five names' },
+        { day: 22, title: 'Work sample' },
+        { day: 31, title: 'Signature' },
+      ],
+    },
   },
   {
     id: 'apac',
@@ -56,7 +81,18 @@ export const regions = [
       { name: 'Tokyo', latitude: 35.68, longitude: 139.65 },
       { name: 'Sydney', latitude: -33.87, longitude: 151.21 },
     ],
-    placement: { role: 'Head of security', city: 'Singapore', time: '19 days' },
+    placement: {
+      role: 'Head of security',
+      city: 'Singapore',
+      days: 19,
+      time: '19 days',
+      steps: [
+        { day: 1, title: 'Brief' },
+        { day: 4, title: 'Five names' },
+        { day: 11, title: 'Shortlist' },
+        { day: 19, title: 'Signature' },
+      ],
+    },
   },
 ] as const satisfies readonly Region[];
 

@@ -6,8 +6,5 @@ export const hero = {
   text: 'We deliver customised world class hiring solutions, so that companies can grow at any stage: the first engineer, the fiftieth, or the one who leads them all.',
   callToAction: { title: 'Contact Us', link: '/#contact' },
   secondary: { title: 'See the eight services', link: '/#service' },
-  placementsTitle: 'Every line is a job somebody started.',
-  placementsHint: 'Choose the lines to highlight:',
-  placementTo: 'to',
   contactPrompt: { title: 'Who are you missing?', link: '/#contact' },
 } as const satisfies Hero;

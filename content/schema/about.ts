@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-import { degrees, id, list, picture, record, text } from './fields';
+import { days, degrees, id, list, picture, record, text } from './fields';
 
 const city = record({
   name: text(13),
@@ -10,12 +10,19 @@ const city = record({
   longitude: degrees(180),
 });
 
+/** What happened on a day. Days count from 1, the day of the first call. */
+const step = record({ day: days, title: text(18) });
+
 const placement = record({
   role: text(32),
   /** One of the cities of the region. */
   city: text(13),
   /** From the first call to the signature. */
+  days,
+  /** The days as a text, such as “23 days”. */
   time: text(12),
+  /** In order, at most one on a day. */
+  steps: list(step, 2, 5),
 });
 
 const region = record({
@@ -24,7 +31,7 @@ const region = record({
   text: text(100),
   /** Each gets an arc from the office on the map. */
   cities: list(city, 1, 6),
-  /** Shown beside the map. */
+  /** Shown below the testimonials, day by day. */
   placement: placement.exactOptional(),
 });
 
@@ -46,6 +53,12 @@ const about = record({
   networkText: text(80),
   regionsTitle: text(40),
   countersLabel: text(80),
+  /** Above the placements of the regions, if there are any. */
+  placementsTitle: text(60),
+  /** Above each step of a placement. {day} is replaced by its number. */
+  placementDay: text(16).includes('{day}', 'must have {day} where the number belongs'),
+  /** Only for screen readers: a word for the arrow between two cities. */
+  placementTo: text(12),
 });
 
 /** What content/about.ts exports. */
@@ -59,4 +72,5 @@ export const aboutFile = {
 export type About = z.infer<typeof about>;
 export type City = z.infer<typeof city>;
 export type Counter = z.infer<typeof counter>;
+export type Placement = z.infer<typeof placement>;
 export type Region = z.infer<typeof region>;

@@ -58,6 +58,9 @@ export function degrees(max: number) {
   return z.number().min(-max, error).max(max, error);
 }
 
+/** A number of days, or the number of a day. */
+export const days = z.int().min(1, 'must be 1 or more').max(365, 'must be at most 365');
+
 export const id = z
   .string()
   .regex(/^[a-z][a-z\d-]*$/, 'must be lowercase letters, digits and -, and begin with a letter, like job-matching');

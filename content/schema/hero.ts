@@ -8,12 +8,7 @@ const hero = record({
   text: text(200),
   callToAction: action,
   secondary: action,
-  /** Above the placements of the regions, if there are any. */
-  placementsTitle: text(40),
-  /** Only for screen readers: what the placements’ checkboxes do, and a word for the arrow between two cities. */
-  placementsHint: text(40),
-  placementTo: text(12),
-  /** Below the placements. */
+  /** In the empty ring beside the portraits. */
   contactPrompt: action,
 });
 

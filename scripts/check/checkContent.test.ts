@@ -60,7 +60,19 @@ const region = {
   text: 'Text',
   cities: [{ name: 'Lima', latitude: -12.05, longitude: -78.47 }],
 };
-const placement = { role: 'Tester', city: 'Quito', time: '9 days' };
+const placement = {
+  role: 'Tester',
+  city: 'Quito',
+  days: 9,
+  time: '9 days',
+  steps: [
+    { day: 1, title: 'Brief' },
+    { day: 9, title: 'Signature' },
+  ],
+};
+const withPlacement = (changes: object) => ({
+  'regions[0]': { ...region, placement: { ...placement, city: 'Lima', ...changes } },
+});
 const section = 'privacySections[0].description';
 const home = { id: 'home', title: 'Home', link: '/' };
 const nextYear = new Date().getFullYear() + 1;
@@ -243,6 +255,18 @@ test.each<[file: string, message: string, changes: Changes]>([
     { 'regions[0]': { ...region, placement } },
   ],
   ['about', 'regions[0].cities[5].name  “Lima F”  has no room on the map beside “Lima ', crowded],
+  ['about', 'regions[0].placement.time  “A week”  must name the days, 9,', withPlacement({ time: 'A week' })],
+  ['about', 'regions[0].placement.days  “0”  must be 1 or more', withPlacement({ days: 0 })],
+  [
+    'about',
+    'regions[0].placement.steps[1].day  “9”  must be a day from 2, after the step before, to 8, the last',
+    withPlacement({ days: 8 }),
+  ],
+  [
+    'about',
+    'regions[0].placement.steps[1].day  “9”  must be a day from 10, after',
+    withPlacement({ steps: [{ day: 9, title: 'Start' }, placement.steps[1]] }),
+  ],
   ['contact', 'address.postalCode  “X1 2YZ”  must also be in address.lines', { 'address.postalCode': 'X1 2YZ' }],
   ['team', 'team[0].image.alt  “Portrait”  must name ', { 'team[0].image.alt': 'Portrait' }],
   [

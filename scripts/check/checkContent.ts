@@ -19,11 +19,13 @@ const typeNames: Readonly<Record<string, string>> = {
   record: 'a record in { }',
 };
 
-/** The new names of the fields that version 3.0.0 renamed, by their old paths without indexes. */
+/** The new names and places of the fields that version 3.0.0 renamed or moved, by their old paths without indexes. */
 const renamedFields: Readonly<Record<string, string>> = {
   'fields.missing': 'requiredError',
   'formCopy.noReplyAddress': 'noReplyEmail',
   'hero.missing': 'contactPrompt',
+  'hero.placementsTitle': 'in about of content/about.ts',
+  'hero.placementTo': 'in about of content/about.ts',
 };
 
 const fileSchemas = Object.entries(schemas).map(([file, records]) => [file, z.object(records)] as const);

@@ -128,6 +128,19 @@ const rules = [
         ? []
         : [{ path: ['placement', 'city'], message: 'must be the name of one of the region’s cities' }],
   ),
+  rule(
+    { days: z.int(), time: z.string(), steps: z.array(z.looseObject({ day: z.int() })) },
+    ({ days, time, steps }) => [
+      ...(time.replace(/\D/g, '') === String(days)
+        ? []
+        : [{ path: ['time'], message: `must name the days, ${days}, and no other number` }]),
+      ...steps.flatMap(({ day }, index) => {
+        const previous = steps[index - 1]?.day ?? 0;
+        const message = `must be a day from ${previous + 1}, after the step before, to ${days}, the last day`;
+        return day > previous && day <= days ? [] : [{ path: ['steps', index, 'day'], message }];
+      }),
+    ],
+  ),
   rule({ office: schemas['content/about.ts'].office, regions: schemas['content/about.ts'].regions }, (about) => {
     return layOutMap(about.regions, about.office).cities.flatMap(({ city, region, label: { obstacle } }) => {
       const place =

@@ -123,9 +123,18 @@ function bounds(schema: z.core.$ZodType): { readonly minimum?: number; readonly 
 
 /** Changes a record so that it satisfies the cross-field rules. An inflected name lacks the end of its words. */
 function fixCrossFields(record: Record<string, unknown>): Record<string, unknown> {
-  const { name, image, limit, tooLong, links, callToAction, lines, street, cities, placement } = record;
+  const { name, image, limit, tooLong, links, callToAction, lines, street, cities, placement, days, steps } = record;
   if (Array.isArray(cities) && typeof placement === 'object') {
     return { ...record, placement: { ...placement, city: valueAt(cities, [0, 'name']) } };
+  }
+  if (typeof days === 'number' && Array.isArray(steps)) {
+    // Spread over the days. The number keeps shortened titles different.
+    const spread = (index: number) => 1 + Math.floor((index * (days - 1)) / (steps.length - 1));
+    const step = (item: unknown, index: number) => ({
+      title: `${String(valueAt(item, ['title'])).slice(0, 16)}${index}`,
+      day: spread(index),
+    });
+    return { ...record, time: `${String(record.time).slice(0, 8)} ${days}`, steps: steps.map(step) };
   }
   if (typeof name === 'string' && typeof image === 'object') {
     return { ...record, image: { ...image, alt: name.replace(/(?<=\p{L}{2})\p{L}(?!\p{L})/gu, '') } };
