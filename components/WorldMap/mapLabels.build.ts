@@ -45,7 +45,7 @@ type Options = { readonly dot: Dot; readonly candidates: readonly Candidate[] };
 type Choice = ReadonlyMap<Options, Candidate>;
 
 /** In units of the viewBox, as in WorldMap.module.scss. */
-const fontSizes = { office: 16, city: 15, onPhone: 23 };
+const fontSizes = { office: 18, city: 17, onPhone: 23 };
 /** What a dot and most of its halo cover. */
 const radii = { office: 9, city: 6 };
 /** Space beside labels. Two of them would read as one name with less. */

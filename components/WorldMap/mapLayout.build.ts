@@ -1,7 +1,7 @@
 import type { City, Region } from '@/content/schema/about';
 
 import { type Dot, type Label, placeLabels } from './mapLabels.build';
-import { fitView, mapSize, type MapView, type Point } from './mapView.build';
+import { fitView, type MapSize, mapSize, type MapView, type Point } from './mapView.build';
 
 /** The office, or a city of a region. */
 type CityDot = Dot & {
@@ -18,6 +18,9 @@ type MapLayout = {
   readonly view: MapView;
   /** The part of the map that a phone shows, as the first half of a value of preserveAspectRatio. */
   readonly phonePart: string;
+  /** Where the office is, as a share of the width of the map, and of the part that a phone shows. */
+  readonly officeOnMap: number;
+  readonly officeOnPhone: number;
   /** In the order of the regions, and the office last. A city that is also the office is left out. */
   readonly cities: readonly PlacedCity[];
 };
@@ -51,9 +54,12 @@ export function layOutMap(regions: readonly Region[], office: City, size = mapSi
   const cities = placeLabels({
     dots,
     // The arc of a placement is drawn heavier, so it counts twice, except near the office, where all arcs begin.
-    arcs: arcs.flatMap(({ dot, points }) =>
-      dot.isPlacement ? [...points, ...points.slice(points.length / 4)] : points,
-    ),
+    arcs: [
+      ...arcs.flatMap(({ dot, points }) =>
+        dot.isPlacement ? [...points, ...points.slice(points.length / 4)] : points,
+      ),
+      ...lineThrough(start, size),
+    ],
     arcEnds: arcs.flatMap(({ dot, points }) =>
       points
         .filter((point) => apart(point, dot) < arcEnd || apart(point, start) < arcEnd)
@@ -62,7 +68,20 @@ export function layOutMap(regions: readonly Region[], office: City, size = mapSi
     map: { left: 0, right: size.width, top: 0, bottom: size.height },
     phone: { left: phone.left, right: phone.left + size.phoneWidth, top: 0, bottom: size.height },
   });
-  return { view, phonePart: phone.part, cities };
+  return {
+    view,
+    phonePart: phone.part,
+    officeOnMap: start.x / size.width,
+    officeOnPhone: (start.x - phone.left) / size.phoneWidth,
+    cities,
+  };
+}
+
+/** Points on the thick line of the page, which comes down through the office. */
+function lineThrough({ x }: Point, { height }: MapSize): readonly Point[] {
+  return Array.from({ length: Math.ceil(height / 4) }, (_, index) => index * 4).flatMap((y) =>
+    [-6, 0, 6].map((aside) => ({ x: x + aside, y })),
+  );
 }
 
 /** The part of the map with the office and the most cities. A fitted map has them all in the middle. */

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { type Color, formatHex, interpolate, parse } from 'culori';
 import { z } from 'zod';
 
+import { drawMap } from '../../components/WorldMap/mapDrawing.build';
 import { layOutMap } from '../../components/WorldMap/mapLayout.build';
 import { fitView, mapSize } from '../../components/WorldMap/mapView.build';
 import { schemas } from '../../content/schema/schemas';
@@ -37,16 +38,17 @@ export async function buildDrawings(files: ContentFiles): Promise<void> {
   const records = Object.values(files).flatMap((exported) => valuesIn(exported));
   const used = records.flatMap(({ path, value }) => (path.at(-1) === 'icon' ? [String(value)] : []));
   const symbols = existsSync(iconsFile) ? readFileSync(iconsFile, 'utf8') : '';
-  const land = await landOf(files['content/about.ts'] ?? {});
-  writeIfChanged('components/sprite.svg', sprite(symbols, new Set(used), land));
+  const map = await mapOf(files['content/about.ts'] ?? {});
+  writeIfChanged('components/sprite.svg', sprite(symbols, new Set(used), map));
 }
 
-/** The land of the map, of the whole world if the records have errors. */
-async function landOf({ regions, office }: Readonly<Record<string, unknown>>): Promise<string> {
+/** The parts of the map, or only the land of the whole world if the records have errors. */
+async function mapOf({ regions, office }: Readonly<Record<string, unknown>>): Promise<string> {
   const { data } = z.tuple([about.regions, about.office]).safeParse([regions, office]);
   const { view, cities } = data ? layOutMap(...data) : { view: fitView([], mapSize), cities: [] };
   const labels = cities.map(({ label }) => label.box);
-  return landPath(view, mapSize, labels, await readLand());
+  const land = landPath(view, mapSize, labels, await readLand());
+  return `  <path id="land" d="${land}"/>\n${drawMap(cities)}`;
 }
 
 /** Replaces each var(--name), and each color-mix() of two of them, by a colour. */
@@ -61,15 +63,14 @@ export function coloured(svg: string, colours: unknown): string {
 }
 
 /**
- * The drawn icons with these names, the others from simple-icons, and the land of the map.
- * @param land path data
+ * The drawn icons with these names, the others from simple-icons, and the parts of the map.
  */
-export function sprite(drawn: string, names: ReadonlySet<string>, land: string): string {
+export function sprite(drawn: string, names: ReadonlySet<string>, map: string): string {
   const kept = drawn.replace(/ *<symbol id="([\w-]+)"[^]*?<\/symbol>\n/g, (symbol, id: string) =>
     names.has(id) ? symbol : '',
   );
   const others = [...names].filter((name) => !drawn.includes(`<symbol id="${name}"`)).map(simpleIcon);
-  const end = `${others.join('')}  <path id="land" d="${land}"/>\n</svg>`;
+  const end = `${others.join('')}${map}</svg>`;
   return kept.replace(/\s*<!--[^]*?-->|\s*<path id="land"[^>]*>/g, '').replace('</svg>', end);
 }
 
