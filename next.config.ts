@@ -2,10 +2,13 @@ import path from 'node:path';
 
 import type { NextConfig } from 'next';
 
+import { layOutMap } from './components/WorldMap/mapLayout.build';
+import { office, regions } from './content/about';
 import { mark } from './content/brand';
 import { colours } from './content/colours';
 import { fields } from './content/contact';
 import { pages } from './content/pages';
+import type { Region } from './content/schema/about';
 import type { Mark } from './content/schema/brand';
 import type { Field } from './content/schema/contact';
 import { services } from './content/services';
@@ -13,6 +16,9 @@ import { avatars } from './content/team';
 import { content } from './scripts/check/contentFiles';
 import { fontFaces } from './scripts/check/fonts';
 
+const placements = regions.flatMap(({ placement }: Region) => placement ?? []);
+const placementDays = new Set(placements.flatMap(({ days, steps }) => [days, ...steps.map(({ day }) => day)]));
+const { officeOnMap, officeOnPhone } = layOutMap(regions, office);
 const { left = 10 }: Mark = mark;
 /** Where the outline of the mark's first shape begins, such as its dot. */
 const [shapeX = 40, shapeY = 40] = mark.shapes.match(/[\d.]+/g)?.map(Number) ?? [];
@@ -32,6 +38,9 @@ const nextConfig: NextConfig = {
   sassOptions: {
     loadPaths: [path.join(import.meta.dirname, 'styles')],
     additionalData: [
+      `@use 'abstract/about' with ($placement-days: (${[...placementDays].join()}),`,
+      `$longest-placement: ${Math.max(1, ...placements.map(({ days }) => days))},`,
+      `$office-on-map: ${officeOnMap.toFixed(4)}, $office-on-phone: ${officeOnPhone.toFixed(4)});`,
       `@use 'abstract/colours' with ($light: ${sassMap(colours.light)}, $dark: ${sassMap(colours.dark)});`,
       `@use 'abstract/font-faces' with ($faces: ${sassMap(fontFaces(content))});`,
       `@use 'abstract/form' with ($required-fields: ${countFields('required')}, $half-fields: ${countFields('half')});`,

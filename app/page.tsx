@@ -4,10 +4,13 @@ import { About } from '@/components/About/About';
 import { Contact } from '@/components/Contact/Contact';
 import { ContactForm } from '@/components/ContactForm/ContactForm';
 import { Hero } from '@/components/Hero/Hero';
+import { Mission } from '@/components/Mission/Mission';
+import { Placements } from '@/components/Placements/Placements';
 import { Services } from '@/components/Services/Services';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
 import { Team } from '@/components/Team/Team';
-import { about, counters, regions } from '@/content/about';
+import { Testimonials } from '@/components/Testimonials/Testimonials';
+import { about, counters, office, regions } from '@/content/about';
 import { address, contact, contacts, fields } from '@/content/contact';
 import { hero } from '@/content/hero';
 import { metadata as copy } from '@/content/metadata';
@@ -38,15 +41,13 @@ export default function HomePage() {
       <SiteFrame>
         <Hero copy={hero} avatars={avatars} />
         <Services title={servicesIntro.title} lead={servicesIntro.lead} services={services} />
-        <About copy={about} regions={regions} counters={counters} avatars={avatars} />
-        <Team
-          title={teamIntro.title}
-          lead={teamIntro.lead}
-          members={team}
-          testimonialsTitle={testimonialsTitle}
-          testimonials={testimonials}
-          quoteImage={quoteImage}
-        />
+        <About copy={about} regions={regions} office={office}>
+          <Mission copy={about} counters={counters} avatars={avatars} />
+        </About>
+        <Team title={teamIntro.title} lead={teamIntro.lead} members={team} />
+        <Testimonials title={testimonialsTitle} testimonials={testimonials} quoteImage={quoteImage}>
+          <Placements copy={about} regions={regions} office={office} />
+        </Testimonials>
         <Contact
           copy={contact}
           contacts={contactsWithPortraits}

@@ -71,8 +71,7 @@ test('motion that starts by itself ends within five seconds', async ({ page }) =
   const ends = await page.evaluate(() =>
     document.getAnimations().map(({ effect }) => effect?.getComputedTiming().endTime),
   );
-  expect(ends.length).toBeGreaterThan(0);
-  expect(Math.max(...ends.map(Number))).toBeLessThanOrEqual(5000);
+  expect(Math.max(0, ...ends.map(Number))).toBeLessThanOrEqual(5000);
 });
 
 test('print shows every section and animated element, and no fixed or sticky element', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { linkParts } from '../components/LinkedText/linkParts';
-import { about, counters, regions } from '../content/about';
+import { about, counters, office, regions } from '../content/about';
 import { brand, logoLinkLabel } from '../content/brand';
 import { contact, contacts, fields, formCopy } from '../content/contact';
 import { hero } from '../content/hero';
@@ -7,6 +7,7 @@ import { metadata } from '../content/metadata';
 import { footer, navigation, socials } from '../content/navigation';
 import { pages } from '../content/pages';
 import { privacy, privacySections } from '../content/privacy';
+import type { Region } from '../content/schema/about';
 import type { DocumentSection } from '../content/schema/document';
 import type { Metadata } from '../content/schema/metadata';
 import { services, servicesIntro } from '../content/services';
@@ -72,6 +73,10 @@ const bar = parent(
   link(navigation.callToAction.title, navigation.callToAction.link),
 );
 
+const placements = (regions as readonly Region[])
+  .flatMap(({ placement }) => placement ?? [])
+  .sort((one, other) => one.days - other.days);
+
 /** The skip link, header and footer of every page. */
 const frame: Snapshot = {
   'body > a': [link(navigation.skipLabel, '#main')],
@@ -121,10 +126,10 @@ const snapshots: Partial<Record<StateName, Snapshot>> = {
       parent(
         'region',
         about.title,
-        named('img', about.image.alt),
         heading(2, about.title),
         ...about.paragraphs.map(() => 'paragraph'),
         { paragraph: [{ strong: about.networkTitle }] },
+        named('img', about.image.alt),
         heading(3, about.regionsTitle),
         list(regions, ({ name }) => [heading(4, name), 'paragraph', 'paragraph']),
         heading(3, about.missionTitle),
@@ -141,10 +146,29 @@ const snapshots: Partial<Record<StateName, Snapshot>> = {
       ),
     ],
     '#team + *': [
-      heading(2, testimonialsTitle),
-      ...testimonials.map(({ image }) => ({
-        figure: [{ blockquote: ['paragraph'] }, named('img', image.alt), 'paragraph', 'paragraph'],
-      })),
+      parent(
+        'region',
+        testimonialsTitle,
+        heading(2, testimonialsTitle),
+        ...testimonials.map(({ image }) => ({
+          figure: [{ blockquote: ['paragraph'] }, named('img', image.alt), 'paragraph', 'paragraph'],
+        })),
+        ...(placements.length > 0
+          ? [
+              heading(3, about.placementsTitle),
+              list(placements, ({ role, city, time, steps }) => [
+                {
+                  paragraph: [
+                    { strong: role },
+                    { text: `${office.name} ${about.placementTo} ${city}` },
+                    { strong: time },
+                  ],
+                },
+                list(steps, ({ day, title }) => `${about.placementDay.replace('{day}', String(day))} ${title}`),
+              ]),
+            ]
+          : []),
+      ),
     ],
     '#contact': [
       parent(

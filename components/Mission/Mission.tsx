@@ -1,0 +1,53 @@
+import { Picture } from '@/components/Picture/Picture';
+import { pictureSizes } from '@/components/Picture/sizes';
+import type { About, Counter } from '@/content/schema/about';
+import type { Decoration } from '@/content/schema/fields';
+
+import styles from './Mission.module.scss';
+
+type MissionProps = {
+  readonly copy: About;
+  readonly counters: readonly Counter[];
+  /** The first of them has found a seat. */
+  readonly avatars: readonly Decoration[];
+};
+
+/** The mission breaks its lines around a loop of the line. Its size depends on its length. */
+export function Mission({ copy, counters, avatars }: MissionProps) {
+  const strip = { src: avatars.map(({ src }) => src), alt: '', ...pictureSizes.avatars };
+  return (
+    <div className={styles.mission}>
+      <div className={styles.row}>
+        <h3 className={styles.title}>{copy.missionTitle}</h3>
+        <p className={styles.statement} data-length={Math.ceil(copy.mission.length / 50)}>
+          <span className={styles.loop}>
+            <svg viewBox="0 0 214 216" aria-hidden="true">
+              <path d="M200 0v20c0 26-24 32-38 22a86 86 0 1 0 0 132c14-10 38-4 38 22v20" />
+            </svg>
+            <Picture picture={strip} />
+          </span>
+          {withoutWidow(copy.mission)}
+        </p>
+        <ul
+          className={styles.counters}
+          data-long={counters.some(({ heading }) => heading.length > 5) || undefined}
+          aria-label={copy.countersLabel}
+        >
+          {counters.map(({ heading, title, note }) => (
+            <li key={title} className={styles.counter}>
+              <span className={styles.number}>{heading.replaceAll(' ', '\u00a0')}</span>{' '}
+              <span>
+                <span className={styles.counterTitle}>{title}</span> <span>{note}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** Joins a short last word to the word before it: beside a float, browsers do not prevent a last line of one word. */
+function withoutWidow(text: string): string {
+  return text.replace(/ (\S{1,8})$/, '\u00a0$1');
+}

@@ -1,0 +1,53 @@
+import { Picture } from '@/components/Picture/Picture';
+import { pictureSizes } from '@/components/Picture/sizes';
+import type { Decoration } from '@/content/schema/fields';
+import type { Testimonial } from '@/content/schema/team';
+
+import styles from './Testimonials.module.scss';
+
+type TestimonialsProps = {
+  readonly title: string;
+  readonly testimonials: readonly Testimonial[];
+  readonly quoteImage: Decoration;
+  /** The placements. */
+  readonly children: React.ReactNode;
+};
+
+/** The first testimonial is large. */
+export function Testimonials({ title, testimonials, quoteImage, children }: TestimonialsProps) {
+  return (
+    <section className={styles.said} aria-labelledby="testimonials-title">
+      <div className={styles.row}>
+        <h2 id="testimonials-title">{title}</h2>
+        <div className={styles.testimonials}>
+          {testimonials.map(({ id, highlight, quote, name, role, image }, index) => (
+            <figure key={id} className={styles.testimonial}>
+              {index === 0 && (
+                <img className={styles.mark} src={quoteImage.src} alt="" {...pictureSizes.quoteImage} loading="lazy" />
+              )}
+              {highlight && <p className={styles.highlight}>{highlight}</p>}
+              <blockquote className={styles.quote}>
+                <p>{quote}</p>
+              </blockquote>
+              <figcaption className={styles.source}>
+                <Picture
+                  className={styles.portrait}
+                  picture={{
+                    ...image,
+                    ...pictureSizes['testimonials.image'],
+                    sizes: index ? '4.5rem' : '(width >= 992px) 300px, 7rem',
+                  }}
+                />
+                <div>
+                  <p className={styles.sourceName}>{name}</p>
+                  <p className={styles.sourceRole}>{role}</p>
+                </div>
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}
