@@ -51,7 +51,7 @@ test(
 
     // Other content may need four more font files, for letters with accents.
     expect(before, loaded.join('\n')).toBeLessThanOrEqual(isSample ? 6 : 10);
-    const sizes = loaded.map((url) => [url, compressedSize(url === '/' ? 'index.html' : url)] as const);
+    const sizes = loaded.map((url) => [url, compressedSize(url || 'index.html')] as const);
     const sum = (of: typeof sizes) => of.reduce((total, [, size]) => total + size, 0);
     expect(sum(sizes), sizes.join('\n')).toBeLessThanOrEqual(isSample ? 170_000 : 235_000);
     const scripts = sizes.filter(([url]) => url.endsWith('.js'));

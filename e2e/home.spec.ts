@@ -1,5 +1,5 @@
-import { contact, contacts } from '../content/contact';
-import { footer } from '../content/navigation';
+import { contacts } from '../content/contact';
+import { footer, socials } from '../content/navigation';
 import { avatars, team, testimonials } from '../content/team';
 import { expect, test } from './support/fixtures';
 
@@ -25,20 +25,9 @@ test('every picture loads, and keeps its proportions', { tag: ['@smoke', '@phone
   }
 });
 
-test('the footer logo is 80 by 80 px', async ({ page }) => {
-  await page.goto('/');
-  const logo = page.getByRole('contentinfo').getByRole('img', { name: footer.logoAlt, exact: true });
-  expect(await logo.boundingBox()).toMatchObject({ width: 80, height: 80 });
-});
-
-test('the form is left of the panel, or above it on a phone', async ({ page }) => {
-  await page.goto('/');
-  const form = page.getByRole('form');
-  const panel = page.getByRole('heading', { name: contact.panelTitle, exact: true });
-  const edges = async () => [await form.boundingBox(), await panel.boundingBox()] as const;
-  const [leftForm, rightPanel] = await edges();
-  expect((leftForm?.x ?? NaN) + (leftForm?.width ?? NaN)).toBeLessThan(rightPanel?.x ?? NaN);
-  await page.setViewportSize({ width: 390, height: 844 });
-  const [upperForm, lowerPanel] = await edges();
-  expect((upperForm?.y ?? NaN) + (upperForm?.height ?? NaN)).toBeLessThan(lowerPanel?.y ?? NaN);
+test('only the social links open a new tab', async ({ page }) => {
+  await page.goto('./');
+  const social = page.getByRole('list', { name: footer.socialLabel, exact: true }).getByRole('link');
+  await expect(social.and(page.locator('[target="_blank"]'))).toHaveCount(socials.length);
+  await expect(page.locator('[target]')).toHaveCount(socials.length);
 });
