@@ -49,6 +49,7 @@ test('everything is shown after a fast scroll on a slow processor', async ({ pag
 
 test('no element in view is hidden when the animation starts', async ({ page }) => {
   await openAnimated(page, './#team');
+  await expect(page.locator('#team')).toBeInViewport();
   const inView = await animated(page).evaluateAll((all) =>
     all.filter((one) => one.getBoundingClientRect().top < innerHeight).map((one) => one.className),
   );

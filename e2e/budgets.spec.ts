@@ -14,12 +14,8 @@ const out = path.join(import.meta.dirname, '..', testedSite);
 /** The size in bytes with Brotli compression. */
 const compressedSize = (url: string) => compress(readFileSync(path.join(out, url))).length;
 
-test('each page has inline styles and deferred scripts', { tag: '@local' }, async ({ request }) => {
-  for (const [url, file] of [
-    ['./', 'index.html'],
-    ['./privacypolicy', 'privacypolicy.html'],
-    ['./nowhere', '404.html'],
-  ] as const) {
+test('each page has inline styles and deferred scripts', { tag: '@local' }, () => {
+  for (const file of ['index.html', 'privacypolicy.html', '404.html']) {
     const html = readFileSync(path.join(out, file), 'utf8');
     expect(html).toContain('<style>');
     expect(html).not.toMatch(/<link rel="stylesheet" href|<script[^>]* src=|__next|turbopack/i);
@@ -27,10 +23,9 @@ test('each page has inline styles and deferred scripts', { tag: '@local' }, asyn
     expect(more).toEqual([]);
     expect(compress(Buffer.from(inline?.[1] ?? '')).length).toBeLessThanOrEqual(800);
 
-    const headers = (await request.get(url)).headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
     // Other content may need a second round trip. The build then prints a message.
     const limit = isSample ? firstRoundTrip : 2 * firstRoundTrip;
-    expect(headers.join('').length + compressedSize(file), file).toBeLessThanOrEqual(limit);
+    expect(compressedSize(file), file).toBeLessThanOrEqual(limit);
   }
 });
 

@@ -10,7 +10,7 @@ import { brokenLinks } from './brokenLinks';
 import type { ClientScripts } from './clientScripts';
 import { compressTexts, weightNote } from './compress';
 import { headersFile, headersFileErrors } from './headerFormats';
-import { headerRules, headersAt } from './headers';
+import { headerRules } from './headers';
 import { rewritePage } from './rewritePage';
 
 type Texts = ReadonlyMap<string, string>;
@@ -88,9 +88,7 @@ export function finishExport({
   return {
     errors: [...brokenLinks(linked, files, content, basePath), ...headersFileErrors(rules)],
     notes: [
-      ...[...pages.keys()].flatMap(
-        (name) => weightNote(name, documents.get(name) ?? '', headersAt(`/${name}`, rules)) ?? [],
-      ),
+      ...[...pages.keys()].flatMap((name) => weightNote(name, documents.get(name) ?? '') ?? []),
       ...(basePath
         ? [
             `The site is for the sub-folder ${basePath}. robots.txt, _headers and .well-known/ have an effect only at the root of the domain: copy them there, or do without them.`,
