@@ -4,7 +4,7 @@ import { type SizedPicture, variantsOf } from './variants.build';
 
 type PictureProps = ComponentPropsWithoutRef<'img'> & { readonly picture: SizedPicture };
 
-/** Renders AVIF, in several densities unless it is a strip. Unless told otherwise it loads lazily, and its size prevents layout shift. */
+/** Renders AVIF in several densities. Unless told otherwise it loads lazily, and its size prevents layout shift. */
 export function Picture({ picture, ...rest }: PictureProps) {
   const { alt, width, height, sizes } = picture;
   const variants = variantsOf(picture);
@@ -12,7 +12,7 @@ export function Picture({ picture, ...rest }: PictureProps) {
   return (
     <img
       src={variants[0].url}
-      srcSet={variants.length > 1 ? sourceSet.join(', ') : undefined}
+      srcSet={sourceSet.join(', ')}
       sizes={sizes}
       alt={alt}
       width={width}

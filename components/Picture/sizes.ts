@@ -3,7 +3,7 @@ export const pictureSizes = {
   'about.image': { width: 636, height: 504, sizes: '(min-width: 992px) 636px, 100vw' },
   'team.image': { width: 201, height: 201 },
   'testimonials.image': { width: 300, height: 300, sizes: '300px' },
-  avatars: { width: 128, height: 128 },
+  avatars: { width: 128, height: 128, sizes: '(min-width: 768px) 11.5vw, 19vw' },
   quoteImage: { width: 64, height: 48 },
   'metadata.image': { width: 1200, height: 630 },
 } as const;

@@ -36,19 +36,14 @@ const stripQuality = 30;
 
 type Variant = { readonly density: Density; readonly quality: number; readonly url: string };
 
-/**
- * The files that the build writes for a picture. Only one that changes its size needs the density between. A strip is
- * one file, for every screen.
- */
+/** The files that the build writes for a picture. Only one that changes its size needs the density between. */
 export function variantsOf(picture: SizedPicture): readonly [Variant, ...Variant[]] {
-  const variant = (density: Density, quality: number = qualities[density]) => ({
+  const variant = (density: Density) => ({
     density,
-    quality,
+    quality: Array.isArray(picture.src) ? stripQuality : qualities[density],
     url: variantUrl(picture, density),
   });
-  return Array.isArray(picture.src)
-    ? [variant(2, stripQuality)]
-    : [variant(1), ...(picture.sizes ? [variant(1.25)] : []), variant(2)];
+  return [variant(1), ...(picture.sizes ? [variant(1.25)] : []), variant(2)];
 }
 
 /**
