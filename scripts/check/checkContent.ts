@@ -20,7 +20,7 @@ const typeNames: Readonly<Record<string, string>> = {
 };
 
 /** The new names and places of the fields that version 3.0.0 renamed or moved, by their old paths without indexes. */
-const renamedFields: Readonly<Record<string, string>> = {
+export const renamedFields: Readonly<Record<string, string>> = {
   'fields.missing': 'requiredError',
   'formCopy.noReplyAddress': 'noReplyEmail',
   'hero.missing': 'contactPrompt',
