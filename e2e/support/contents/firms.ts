@@ -126,7 +126,16 @@ export const firms = {
             { name: 'Βαρκελώνη', latitude: 41.39, longitude: 2.17 },
             { name: 'Μασσαλία', latitude: 43.3, longitude: 5.37 },
           ],
-          placement: { role: 'Μηχανικός δικτύων', city: 'Αθήνα', time: '31 ημέρες' },
+          placement: {
+            role: 'Μηχανικός δικτύων',
+            city: 'Αθήνα',
+            days: 31,
+            time: '31 ημέρες',
+            steps: [
+              { day: 1, title: 'Κλήση' },
+              { day: 31, title: 'Υπογραφή' },
+            ],
+          },
         },
         {
           id: 'south',
