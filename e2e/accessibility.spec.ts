@@ -89,7 +89,7 @@ test.describe('on a touch screen', () => {
 function smallTargets(page: Page, minSize: number): Promise<string[]> {
   return page.evaluate((size) => {
     const inSentence = (element: Element) =>
-      element.matches('p a') && element.parentElement?.textContent !== element.textContent;
+      element.matches('p a, li a') && element.parentElement?.textContent !== element.textContent;
     return [...document.querySelectorAll('a, button, input:not([tabindex="-1"]), textarea')]
       .filter((element) => element.checkVisibility() && !inSentence(element))
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
