@@ -8,6 +8,7 @@ import * as metadata from '../../content/metadata';
 import * as navigation from '../../content/navigation';
 import * as pages from '../../content/pages';
 import * as privacy from '../../content/privacy';
+import type { schemas } from '../../content/schema/schemas';
 import * as services from '../../content/services';
 import * as team from '../../content/team';
 
@@ -25,7 +26,7 @@ export const content = {
   'content/privacy.ts': privacy,
   'content/services.ts': services,
   'content/team.ts': team,
-} as const;
+} as const satisfies Record<keyof typeof schemas, unknown>;
 
 /** The content before it is checked: a file may export anything. */
 export type ContentFiles = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
