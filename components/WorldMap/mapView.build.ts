@@ -55,7 +55,7 @@ export function fitView(places: readonly Place[], size: MapSize): MapView {
   const fromOffice = places.map(({ longitude }) =>
     Math.abs(wrap(longitude - meridian) - wrap((places[0]?.longitude ?? 0) - meridian)),
   );
-  // A phone shows all places, unless it would show the world then.
+  // Where a phone has room for all places only on a map of the world, the map is fitted to a wide window.
   const scale = [phoneWidth, width]
     .map(scaleIn)
     .find((one) => one > minZoom * worldScale && Math.max(...fromOffice) <= 180);
