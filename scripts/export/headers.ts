@@ -34,7 +34,7 @@ export const hashedFolders = ['/_next/static/', '/images/variants/'];
 /** The icons and the Open Graph image. */
 export const siteIcons = /^\/[^/]+\.(ico|png|svg)$/;
 
-/** Answer 404 for the 404 page itself, `_headers` and the compressed copies. */
+/** Paths that answer 404: those of the 404 page itself, of `_headers` and of the compressed copies. */
 export const hiddenPaths = /^\/(404(\.html|\/)?|_headers|.*\.(br|gz))$/;
 
 /** Sensitive features the site never uses. Each name adds bytes to every response, so the list is short. */
