@@ -37,7 +37,6 @@ export function About({ copy, regions, office, children }: AboutProps) {
           <h3 className={styles.regionsTitle}>{copy.regionsTitle}</h3>
           <div className={styles.map}>
             <WorldMap regions={regions} office={office} />
-            <span className={styles.lineEnd} />
           </div>
           <ul className={styles.regionList}>
             {regions.map(({ id, name, text, cities }, index) => (

@@ -18,13 +18,15 @@ export function Team({ title, lead, members }: TeamProps) {
         <SectionHead id="team-title" title={title} lead={lead} />
         <ul className={styles.members}>
           {members.map(({ id, name, designation, description, image }, index) => (
-            <li key={id} className={styles.member} data-aos="fade-up" data-aos-delay={50 + 200 * (index % 2)}>
-              <Picture className={styles.photo} picture={{ ...image, ...pictureSizes['team.image'] }} />
-              <div>
-                <h3 className={styles.name}>{name}</h3>
-                <p className={styles.designation}>{designation}</p>
-                <p className={styles.bio}>{description}</p>
+            <li key={id} className={styles.member}>
+              <div className={styles.panel} data-aos="fade-up" data-aos-delay={50 + 200 * (index % 2)}>
+                <Picture className={styles.photo} picture={{ ...image, ...pictureSizes['team.image'] }} />
+                <div>
+                  <h3 className={styles.name}>{name}</h3>
+                  <p className={styles.designation}>{designation}</p>
+                </div>
               </div>
+              <p className={styles.bio}>{description}</p>
             </li>
           ))}
         </ul>

@@ -14,7 +14,7 @@ export function drawMap(cities: readonly PlacedCity[]): string {
     // The arc of a placement is heavier.
     const arcs = own.map(
       ({ arc, isPlacement }) =>
-        `<path d="${arc}" stroke-width="${isPlacement ? 3.5 : 1.8}" opacity="${isPlacement ? 1 : 0.6}"/>`,
+        `<path d="${arc}" stroke-width="${isPlacement ? 4 : 2.6}" opacity="${isPlacement ? 1 : 0.7}"/>`,
     );
     const dots = own.map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="5"/>`);
     return group(
@@ -25,10 +25,11 @@ export function drawMap(cities: readonly PlacedCity[]): string {
   });
   const offices = cities
     .filter(({ isOffice }) => isOffice)
-    .map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="8" ${halo} stroke-width="14"/>`);
+    .map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="12" stroke-width="7"/>`);
   return [
     ...groups,
-    group('office', offices.join('')),
+    // A station of the page's thick line, which ends here
+    `  <g id="office" fill="var(--surface-inverse)" stroke="var(--track-colour)">${offices.join('')}</g>\n`,
     group('labels', labelsOf(cities.filter(({ isOffice, label }) => isOffice || label.onPhone))),
     group('more-labels', labelsOf(cities.filter(({ isOffice, label }) => !isOffice && !label.onPhone))),
   ].join('');

@@ -1,7 +1,7 @@
 import type { City, Region } from '@/content/schema/about';
 
 import { type Dot, type Label, placeLabels } from './mapLabels.build';
-import { fitView, type MapSize, mapSize, type MapView, type Point } from './mapView.build';
+import { fitView, mapSize, type MapView, type Point } from './mapView.build';
 
 /** The office, or a city of a region. */
 type CityDot = Dot & {
@@ -18,9 +18,10 @@ type MapLayout = {
   readonly view: MapView;
   /** The part of the map that a phone shows, as the first half of a value of preserveAspectRatio. */
   readonly phonePart: string;
-  /** Where the office is, as a share of the width of the map, and of the part that a phone shows. */
+  /** Where the office is, as a share of the width of the map, of the part that a phone shows, and of the height. */
   readonly officeOnMap: number;
   readonly officeOnPhone: number;
+  readonly officeFromTop: number;
   /** In the order of the regions, and the office last. A city that is also the office is left out. */
   readonly cities: readonly PlacedCity[];
 };
@@ -58,7 +59,7 @@ export function layOutMap(regions: readonly Region[], office: City, size = mapSi
       ...arcs.flatMap(({ dot, points }) =>
         dot.isPlacement ? [...points, ...points.slice(points.length / 4)] : points,
       ),
-      ...lineThrough(start, size),
+      ...lineTo(start),
     ],
     arcEnds: arcs.flatMap(({ dot, points }) =>
       points
@@ -73,13 +74,14 @@ export function layOutMap(regions: readonly Region[], office: City, size = mapSi
     phonePart: phone.part,
     officeOnMap: start.x / size.width,
     officeOnPhone: (start.x - phone.left) / size.phoneWidth,
+    officeFromTop: start.y / size.height,
     cities,
   };
 }
 
-/** Points on the thick line of the page, which comes down through the office. */
-function lineThrough({ x }: Point, { height }: MapSize): readonly Point[] {
-  return Array.from({ length: Math.ceil(height / 4) }, (_, index) => index * 4).flatMap((y) =>
+/** Points on the thick line of the page, which comes down to the office. */
+function lineTo({ x, y: end }: Point): readonly Point[] {
+  return Array.from({ length: Math.ceil(Math.max(0, end) / 4) }, (_, index) => index * 4).flatMap((y) =>
     [-6, 0, 6].map((aside) => ({ x: x + aside, y })),
   );
 }
