@@ -28,7 +28,7 @@ export function WorldMap({ regions, office }: WorldMapProps) {
       {regions.map(({ id }, index) => (
         <use key={id} className={styles.region} data-region={index + 1} href={part(`region-${index + 1}`)} />
       ))}
-      <use href={part('office')} />
+      <use className={styles.office} href={part('office')} />
       <use className={styles.labels} href={part('labels')} />
       <use className={styles.labels} href={part('more-labels')} />
     </svg>

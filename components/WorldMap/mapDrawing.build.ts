@@ -25,11 +25,10 @@ export function drawMap(cities: readonly PlacedCity[]): string {
   });
   const offices = cities
     .filter(({ isOffice }) => isOffice)
-    .map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="12" stroke-width="7"/>`);
+    .map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="12" stroke="currentColor" stroke-width="7"/>`);
   return [
     ...groups,
-    // A station of the page's thick line, which ends here
-    `  <g id="office" fill="var(--surface-inverse)" stroke="var(--track-colour)">${offices.join('')}</g>\n`,
+    group('office', offices.join('')),
     group('labels', labelsOf(cities.filter(({ isOffice, label }) => isOffice || label.onPhone))),
     group('more-labels', labelsOf(cities.filter(({ isOffice, label }) => !isOffice && !label.onPhone))),
   ].join('');
