@@ -47,7 +47,7 @@ type Choice = ReadonlyMap<Options, Candidate>;
 /** In units of the viewBox, as in WorldMap.module.scss. */
 const fontSizes = { office: 18, city: 17, onPhone: 23 };
 /** What a dot and most of its halo cover. */
-const radii = { office: 9, city: 6 };
+const radii = { office: 13, city: 6 };
 /** Space beside labels. Two of them would read as one name with less. */
 const gap = { x: 8, y: 2 };
 /** Costs are in covered points of arcs. Two overlapping labels cost more than all else. */
