@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import sharp from 'sharp';
+
 import { listen } from '../scripts/preview/listen';
 import { serveStatic } from '../scripts/preview/serveStatic';
 import { errorPage } from './support/crawledPages';
@@ -76,3 +78,63 @@ test('no page scrolls horizontally from 280 to 2560 px', { tag: '@firefox' }, as
     }
   }
 });
+
+test('the thick line goes on at the edge of each section, and is below no text', async ({ page }) => {
+  await page.goto('./');
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const screenshot = sharp(await page.screenshot({ fullPage: true }));
+    const edges = await page.evaluate(() =>
+      Array.from(document.querySelectorAll('body *'))
+        .filter((one) => getComputedStyle(one).isolation === 'isolate')
+        .map((one) => Math.round(one.getBoundingClientRect().top + scrollY))
+        .filter((top) => top > 0),
+    );
+    expect(edges.length).toBeGreaterThan(5);
+    const rails: Run[] = [];
+    for (const top of edges) {
+      const [above, below] = await Promise.all(
+        [top - 3, top + 2].map(async (y) =>
+          runsIn(
+            await screenshot.clone().extract({ left: 0, top: y, width, height: 1 }).removeAlpha().raw().toBuffer(),
+          ),
+        ),
+      );
+      // At the end of the hero, there can be faces beside the line.
+      expect([width, top, above]).toEqual([width, top, expect.arrayContaining(below ?? [])]);
+      expect([width, top, below]).toEqual([width, top, [expect.anything()]]);
+      rails.push(...(below ?? []));
+    }
+    const covered = await page.evaluate((columns) => {
+      const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const isNear = ({ left, right }: DOMRect) =>
+          columns.some(([start, end]) => right > start - 4 && left < end + 4);
+        found.push(...(Array.from(range.getClientRects()).some(isNear) ? [String(text.textContent)] : []));
+      }
+      return found;
+    }, rails);
+    expect([width, covered]).toEqual([width, []]);
+  }
+});
+
+/** The start and the end of a part of a row of pixels. */
+type Run = readonly [start: number, end: number];
+
+/** The parts of a row of RGB pixels that do not have the colour of its first pixel. */
+function runsIn(row: Buffer): Run[] {
+  const runs: [number, number][] = [];
+  for (let x = 0; x < row.length / 3; x += 1) {
+    const isLine = [0, 1, 2].some((part) => Math.abs((row[3 * x + part] ?? 0) - (row[part] ?? 0)) > 16);
+    const last = runs.at(-1);
+    if (isLine && last?.[1] === x - 1) {
+      last[1] = x;
+    } else if (isLine) {
+      runs.push([x, x]);
+    }
+  }
+  return runs;
+}

@@ -19,8 +19,13 @@ export function Team({ title, lead, members }: TeamProps) {
         <ul className={styles.members}>
           {members.map(({ id, name, designation, description, image }, index) => (
             <li key={id} className={styles.member}>
-              <div className={styles.panel} data-aos="fade-up" data-aos-delay={50 + 200 * (index % 2)}>
-                <Picture className={styles.photo} picture={{ ...image, ...pictureSizes['team.image'] }} />
+              <div className={styles.panel}>
+                <Picture
+                  className={styles.photo}
+                  picture={{ ...image, ...pictureSizes['team.image'] }}
+                  data-aos="fade-up"
+                  data-aos-delay={50 + 200 * (index % 2)}
+                />
                 <div>
                   <h3 className={styles.name}>{name}</h3>
                   <p className={styles.designation}>{designation}</p>

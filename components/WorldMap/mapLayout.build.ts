@@ -18,10 +18,10 @@ type MapLayout = {
   readonly view: MapView;
   /** The part of the map that a phone shows, as the first half of a value of preserveAspectRatio. */
   readonly phonePart: string;
-  /** Where the office is, as a share of the width of the map, of the part that a phone shows, and of the height. */
+  /** Where the office is, as a share of the width of the map, of the part that a phone shows, and of its height. */
   readonly officeOnMap: number;
   readonly officeOnPhone: number;
-  readonly officeFromTop: number;
+  readonly officeFromBottom: number;
   /** In the order of the regions, and the office last. A city that is also the office is left out. */
   readonly cities: readonly PlacedCity[];
 };
@@ -74,7 +74,7 @@ export function layOutMap(regions: readonly Region[], office: City, size = mapSi
     phonePart: phone.part,
     officeOnMap: start.x / size.width,
     officeOnPhone: (start.x - phone.left) / size.phoneWidth,
-    officeFromTop: start.y / size.height,
+    officeFromBottom: 1 - start.y / size.height,
     cities,
   };
 }
