@@ -19,18 +19,13 @@ export function Team({ title, lead, members }: TeamProps) {
         <ul className={styles.members}>
           {members.map(({ id, name, designation, description, image }, index) => (
             <li key={id} className={styles.member}>
-              <div className={styles.panel}>
-                <Picture
-                  className={styles.photo}
-                  picture={{ ...image, ...pictureSizes['team.image'] }}
-                  data-aos="fade-up"
-                  data-aos-delay={50 + 200 * (index % 2)}
-                />
+              <header className={styles.panel} data-aos="fade-up" data-aos-delay={50 + 200 * (index % 2)}>
+                <Picture className={styles.photo} picture={{ ...image, ...pictureSizes['team.image'] }} />
                 <div>
                   <h3 className={styles.name}>{name}</h3>
                   <p className={styles.designation}>{designation}</p>
                 </div>
-              </div>
+              </header>
               <p className={styles.bio}>{description}</p>
             </li>
           ))}
