@@ -396,11 +396,42 @@ test.each([
   ['hero', 'hero', 'missing', 'contactPrompt'],
   ['contact', first ?? '', 'missing', 'requiredError'],
   ['contact', 'formCopy', 'noReplyAddress', 'noReplyEmail'],
+  ['contact', 'formCopy', 'trap', 'honeypot'],
 ])('%s: says what %s.%s is called now, in one line', (file, record, oldName, newName) => {
   const paths = { [`${record}.${newName}`]: nothing, [`${record}.${oldName}`]: 'Text' };
 
   expect(checkContent(contentWith(file, paths))).toEqual([
     `content/${file}.ts  ${record}.${oldName}  “Text”  ${oldName} is now ${newName}`,
+  ]);
+});
+
+test('an old name of a colour is no other missing colour', () => {
+  const changes = {
+    'colours.light.surface-inverse': nothing,
+    'colours.light.peak': nothing,
+    'colours.light.spruce': '#0a2926',
+  };
+
+  expect(checkContent(contentWith('colours', changes))).toEqual([
+    'content/colours.ts  colours.light.spruce  “#0a2926”  spruce is now surface-inverse',
+    'content/colours.ts  colours.light.peak  nothing  must be given',
+  ]);
+});
+
+test('proposes no name that is not similar to an unknown one', () => {
+  const changes = { 'hero.eyebrow': nothing, 'hero.hint': 'Choose' };
+
+  expect(checkContent(contentWith('hero', changes))).toEqual([
+    'content/hero.ts  hero.hint  “Choose”  is unknown: correct its name, or remove it',
+    'content/hero.ts  hero.eyebrow  nothing  must be given',
+  ]);
+});
+
+test('reports the same name in several items of a list in one line', () => {
+  const avatars = ['a', 'b', 'c'].map((name) => ({ src: `/images/${name}.svg`, width: 64 }));
+
+  expect(checkContent(contentWith('team', { avatars }))).toEqual([
+    'content/team.ts  avatars[0].width  “64”  is unknown: correct its name, or remove it (also in 2 other items)',
   ]);
 });
 

@@ -1,14 +1,12 @@
-import { isDeepStrictEqual } from 'node:util';
-
 import { z } from 'zod';
 
 import { schemas } from '../../content/schema/schemas';
 import type { ContentFiles } from './contentFiles';
-import { errorLine, type Path, valueAt } from './contentValues';
-import { type ContentError, crossFieldErrors } from './crossFieldRules';
+import { errorLine, valueAt } from './contentValues';
+import { crossFieldErrors } from './crossFieldRules';
+import { errorsOf, missing } from './nameErrors';
 import { policyErrors } from './policyErrors';
 
-const missing = 'must be given';
 const typeNames: Readonly<Record<string, string>> = {
   string: 'text in quotes',
   number: 'a number without quotes',
@@ -17,15 +15,6 @@ const typeNames: Readonly<Record<string, string>> = {
   array: 'a list in [ ]',
   object: 'a record in { }',
   record: 'a record in { }',
-};
-
-/** The new names and places of the fields that version 3.0.0 renamed or moved, by their old paths without indexes. */
-export const renamedFields: Readonly<Record<string, string>> = {
-  'fields.missing': 'requiredError',
-  'formCopy.noReplyAddress': 'noReplyEmail',
-  'hero.missing': 'contactPrompt',
-  'hero.placementsTitle': 'in about of content/about.ts',
-  'hero.placementTo': 'in about of content/about.ts',
 };
 
 const fileSchemas = Object.entries(schemas).map(([file, records]) => [file, z.object(records)] as const);
@@ -55,27 +44,6 @@ export function checkContent(files: ContentFiles): string[] {
   });
 }
 
-function errorsOf(issues: readonly z.core.$ZodIssue[]): ContentError[] {
-  const missingIn = (record: Path) =>
-    issues.filter(({ message, path }) => message === missing && isDeepStrictEqual(path.slice(0, -1), record));
-  // A missing and an unknown name in one record are one mistake: a misspelt name.
-  const misspelt = new Set(issues.flatMap(({ code, path }) => (code === 'unrecognized_keys' ? missingIn(path) : [])));
-  return issues
-    .filter((issue) => !misspelt.has(issue))
-    .flatMap((issue) => {
-      if (issue.code !== 'unrecognized_keys') {
-        return [issue];
-      }
-      const names = missingIn(issue.path).map(({ path }) => String(path.at(-1)));
-      const message = names.length > 0 ? `must be named ${names.join(' or ')}, or be removed` : issue.message;
-      return issue.keys.map((key) => {
-        const path = [...issue.path, key];
-        const newName = renamedFields[path.filter((part) => typeof part === 'string').join('.')];
-        return { path, message: newName ? `${key} is now ${newName}` : message };
-      });
-    });
-}
-
 /** The messages of errors for which a schema has none. */
 function explain(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
@@ -86,8 +54,6 @@ function explain(issue: z.core.$ZodRawIssue): string | undefined {
         `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.join(', ')}`,
         ...(typeof issue.values[0] === 'number' ? ['without quotes'] : []),
       ].join(' ');
-    case 'unrecognized_keys':
-      return 'is unknown: correct its name, or remove it';
     default:
       return undefined;
   }

@@ -45,9 +45,17 @@ test('names files that do not exist, and records that are not exported', () => {
   rmSync('content/team.ts');
 
   expect(missingExports({ ...schemas, 'content/brand.ts': { brand: 1 }, 'content/hero.ts': { top: 1 } })).toEqual([
-    'content/brand.ts  logoLinkLabel, mark  nothing  must be exported',
-    'content/hero.ts  hero  nothing  must be exported, and top is unknown: was it renamed?',
+    'content/brand.ts  logoLinkLabel, mark  nothing  must be exported, as in export const logoLinkLabel = …',
+    'content/hero.ts  hero  nothing  must be exported, as in export const hero = …, and top is unknown: was it renamed?',
     'content/team.ts  must exist',
+  ]);
+});
+
+test('says what a record is called now', () => {
+  const { formCopy, ...others } = schemas['content/contact.ts'];
+
+  expect(missingExports({ ...schemas, 'content/contact.ts': { ...others, formWords: formCopy } })).toEqual([
+    'content/contact.ts  formCopy  nothing  must be exported, as in export const formCopy = …, and formWords is now formCopy',
   ]);
 });
 
@@ -73,6 +81,6 @@ test('the check prints one line for an empty file', () => {
 
   expect([status, stdout + stderr]).toEqual([
     1,
-    'content/brand.ts  brand, logoLinkLabel, mark  nothing  must be exported\n',
+    'content/brand.ts  brand, logoLinkLabel, mark  nothing  must be exported, as in export const brand = …\n',
   ]);
 });

@@ -6,6 +6,7 @@ import { schemas } from '../../content/schema/schemas';
 import { checkContent } from './checkContent';
 import type { ContentFiles } from './contentFiles';
 import { errorLine } from './contentValues';
+import { renamedExports } from './nameErrors';
 
 type LoadedContent = {
   /** The files that can be imported. */
@@ -48,10 +49,13 @@ export function missingExports(content: ContentFiles): string[] {
     const missing = Object.keys(records).filter((name) => !(name in exported));
     // Perhaps from an earlier version, in which a record had another name.
     const unknown = Object.keys(exported).filter((name) => !(name in records));
-    const hint = unknown.length > 0 ? `, and ${unknown.join(', ')} is unknown: was it renamed?` : '';
-    return missing.length > 0
-      ? [errorLine(file, { path: [missing.join(', ')], value: undefined }, `must be exported${hint}`)]
-      : [];
+    const hints = unknown.map((name) => {
+      const newName = renamedExports[name];
+      return newName ? `, and ${name} is now ${newName}` : `, and ${name} is unknown: was it renamed?`;
+    });
+    const [first = ''] = missing;
+    const rule = `must be exported, as in export const ${first} = …${hints.join('')}`;
+    return missing.length > 0 ? [errorLine(file, { path: [missing.join(', ')], value: undefined }, rule)] : [];
   });
 }
 
