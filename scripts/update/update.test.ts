@@ -74,7 +74,7 @@ test.each([
   expect(update()).toContain('template/main is merged');
 
   expect(read('content/hero.ts')).toBe(
-    "import type { Hero } from './schema/hero';\nexport const hero = {\n  title: 'α',\n  gone: '/images/bo.svg',\n  built: [1].map((n) => `/images/face-${n}.svg`),\n};\n",
+    "import type { Hero } from './schema/hero';\n\nexport const hero = {\n  title: 'α',\n  gone: '/images/bo.svg',\n  built: [1].map((n) => `/images/face-${n}.svg`),\n};\n",
   );
   expect(read('content/team.ts')).toContain('Bo');
   expect(readdirSync('owner/public/images')).toEqual(['bo.svg', 'face-1.svg']);
@@ -83,6 +83,41 @@ test.each([
   expect(git('owner', 'status', '--porcelain')).toBe('');
   expect(git('owner', 'replace', '--list')).toBe('');
   expect(git('owner', 'merge-base', '--is-ancestor', 'template/main', 'HEAD')).toBe('');
+});
+
+test('a record that declares types takes those of the template, and loses what uses the others', () => {
+  start((folder) => git('.', 'clone', '-q', 'template', folder));
+  write(
+    'owner/content/team.ts',
+    [
+      "import { brand } from './brand';",
+      'export type Member = {\n  readonly name: string;\n};\n',
+      "/** A place. */\nexport type City =\n  | 'rome'\n  | 'oslo';\n",
+      'export type Face = Member & {\n  readonly city: City;\n};\n',
+      "export const team = [{ name: 'Bo' }] as const satisfies readonly Member[];",
+      "export const city = 'rome' satisfies City;",
+      'export const faces = [1].map((n): Face => ({ name: `${n}` }));\n',
+    ].join('\n'),
+  );
+  commit('owner');
+  write(
+    'template/content/team.ts',
+    "import type { Extra, Member } from './schema/team';\n\nexport const team = [{ name: 'Ada' }] satisfies readonly Member[];\n",
+  );
+  commit('template');
+  git('owner', 'fetch', '-q', 'template');
+
+  expect(update()).toContain('template/main is merged');
+
+  expect(read('content/team.ts')).toBe(
+    [
+      "import type { Member } from './schema/team';",
+      "import { brand } from './brand';",
+      "export const team = [{ name: 'Bo' }] as const satisfies readonly Member[];",
+      "export const city = 'rome';",
+      'export const faces = [1].map((n) => ({ name: `${n}` }));\n',
+    ].join('\n'),
+  );
 });
 
 test('changes without a commit, and an unknown version, stop the update', () => {
