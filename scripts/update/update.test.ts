@@ -120,6 +120,13 @@ test('a record that declares types takes those of the template, and loses what u
   );
 });
 
+test('the update says how to see what the template changed in its records', () => {
+  start((folder) => git('.', 'clone', '-q', 'template', folder));
+  const base = git('owner', 'rev-parse', 'HEAD~1').slice(0, 10);
+
+  expect(update()).toContain(`git diff ${base} template/main -- ':(glob)content/*.ts'`);
+});
+
 test('changes without a commit, and an unknown version, stop the update', () => {
   start((folder) => git('.', 'clone', '-q', 'template', folder));
   git('owner', 'remote', 'rename', 'template', 'other');

@@ -27,6 +27,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'update-'));
 const attributes = path.join(folder, 'attributes');
 writeFileSync(attributes, kept.map((pattern) => `${pattern} merge=keep\n`).join(''));
 const graft = graftRoot();
+const [base] = lines('merge-base', 'HEAD', version);
 // The driver “true” does nothing, so the owner's version stays as it is.
 const settings = ['-c', `core.attributesFile=${attributes}`, '-c', 'merge.keep.driver=true'];
 const merge = git(
@@ -50,6 +51,11 @@ if (!commit.ok && git('rev-parse', '--verify', '--quiet', 'MERGE_HEAD').ok) {
   stop(commit.text);
 }
 console.log(`${version} is merged, and your records are as they were. Now run: npm ci && npm run check`);
+if (base) {
+  console.log(
+    `What the template changed in its records: git diff ${base.slice(0, 10)} ${version} -- ':(glob)content/*.ts'`,
+  );
+}
 console.log('CHANGELOG.md explains each line that the check prints. To undo the merge: git reset --hard ORIG_HEAD');
 
 /**
