@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fields } from '@/content/contact';
 import packageJson from '@/package.json';
 
-import { renamedFields } from './check/checkContent';
+import { renamedFields } from './check/nameErrors';
 
 const dependencies = { ...packageJson.dependencies, ...packageJson.devDependencies };
 

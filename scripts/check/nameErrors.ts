@@ -10,7 +10,7 @@ export const missing = 'must be given';
 export const renamedExports: Readonly<Record<string, string>> = { formWords: 'formCopy' };
 
 /** The new names and places of fields that a version has renamed or moved, by their old paths without indexes. */
-const renamedFields: Readonly<Record<string, string>> = {
+export const renamedFields: Readonly<Record<string, string>> = {
   'fields.missing': 'requiredError',
   'formCopy.noReplyAddress': 'noReplyEmail',
   'formCopy.otherWay': 'alternativeContact',
