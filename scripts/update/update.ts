@@ -101,7 +101,7 @@ function updateTypes(file: string): void {
   const rest = stale.reduce((shortened, [statement]) => shortened.replace(statement, ''), text);
   const imported = imports.flatMap(([, names]) => namesIn(names));
   const added = [...current.text.matchAll(statements)].flatMap(([statement, names, source]) => {
-    const used = namesIn(names).filter((name) => imported.includes(name) || new RegExp(`\\b${name}\\b`).test(rest));
+    const used = namesIn(names).filter((name) => imported.includes(name) || usesType(rest, name));
     return used.length > 0 && !rest.includes(statement) ? [{ used, source }] : [];
   });
   const known = added.flatMap(({ used }) => used);
@@ -117,6 +117,12 @@ function updateTypes(file: string): void {
   const gap = head.length > 0 && !/^(import|\n)/.test(cleared) ? '\n' : '';
   writeFileSync(file, [...head, gap, cleared].join(''));
   git('add', '--', file);
+}
+
+/** Whether the type is used outside of texts. */
+function usesType(text: string, name: string): boolean {
+  const code = text.replace(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g, '');
+  return new RegExp(`(?:satisfies|:).*\\b${name}\\b`).test(code);
 }
 
 /** A kept record may name a picture that the template has moved or deleted. A template literal names its beginning. */
