@@ -129,10 +129,23 @@ test('the update says how to see what the template changed in its records', () =
   expect(update()).toContain(`git diff ${base} template/main -- ':(glob)content/*.ts'`);
 });
 
+test('an update can be undone and taken again, with files that only the newer version ignores', () => {
+  start((folder) => git('.', 'clone', '-q', 'template', folder));
+  update();
+  write('owner/public/images/built.svg', '');
+  git('owner', 'reset', '-q', '--hard', 'ORIG_HEAD');
+
+  expect(update()).toContain('template/main is merged');
+
+  expect(git('owner', 'status', '--porcelain')).toBe('?? public/images/built.svg\n');
+});
+
 test('changes without a commit, and an unknown version, stop the update', () => {
   start((folder) => git('.', 'clone', '-q', 'template', folder));
   git('owner', 'remote', 'rename', 'template', 'other');
   expect(update()).toMatch(/^There is no template\/main\. Run git fetch first/);
   write('owner/content/team.ts', '');
+  write('owner/scripts/update/update.ts', '');
   expect(update()).toMatch(/^There are changes without a commit\./);
+  expect(existsSync('owner/scripts/update/update.ts')).toBe(true);
 });

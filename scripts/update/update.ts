@@ -13,15 +13,16 @@ const kept = ['content/*.ts', 'content/drawings/**', 'public/**'];
 const isKept = (file: string) => /^(content\/[^/]+\.ts|content\/drawings\/.*|public\/.*)$/.test(file);
 
 const [version = 'template/main'] = process.argv.slice(2);
-// An older copy has this folder from `git restore`, which would be in the way of the merge.
-git('clean', '--force', '-d', '--quiet', 'scripts/update');
-git('restore', 'scripts/update');
-if (lines('status', '--porcelain').length > 0) {
+// Not untracked files: the build's remain when an update is undone, and an older copy does not ignore them.
+if (lines('status', '--porcelain', '--untracked-files=no', '--', '.', ':(exclude)scripts/update').length > 0) {
   stop('There are changes without a commit. Commit or stash them, then start again.');
 }
 if (!git('rev-parse', '--verify', '--quiet', `${version}^{commit}`).ok) {
   stop(`There is no ${version}. Run git fetch first, or name another version.`);
 }
+// An older copy has this folder from `git restore`, which would be in the way of the merge.
+git('clean', '--force', '-d', '--quiet', 'scripts/update');
+git('restore', 'scripts/update');
 
 const folder = mkdtempSync(path.join(tmpdir(), 'update-'));
 const attributes = path.join(folder, 'attributes');
