@@ -418,6 +418,25 @@ test('an old name of a colour is no other missing colour', () => {
   ]);
 });
 
+test('says what replaces a text, in one line', () => {
+  const changes = { 'formCopy.privacyNote': nothing, 'formCopy.afterSending': 'Text' };
+
+  expect(checkContent(contentWith('contact', changes))).toEqual([
+    'content/contact.ts  formCopy.afterSending  “Text”  afterSending is now privacyNote: { text, linkTitle }',
+  ]);
+});
+
+test.each([
+  ['about', 'regions[0].cities[0].id'],
+  ['colours', 'colours.dark.rule-apac'],
+  ['hero', 'hero.placementsHint'],
+  ['team', 'quoteImage.alt'],
+])('content/%s.ts  %s is no longer used', (file, path) => {
+  expect(checkContent(contentWith(file, { [path]: 'Text' }))).toEqual([
+    `content/${file}.ts  ${path}  “Text”  is no longer used: remove it`,
+  ]);
+});
+
 test('proposes no name that is not similar to an unknown one', () => {
   const changes = { 'hero.eyebrow': nothing, 'hero.hint': 'Choose' };
 
@@ -431,7 +450,7 @@ test('reports the same name in several items of a list in one line', () => {
   const avatars = ['a', 'b', 'c'].map((name) => ({ src: `/images/${name}.svg`, width: 64 }));
 
   expect(checkContent(contentWith('team', { avatars }))).toEqual([
-    'content/team.ts  avatars[0].width  “64”  is unknown: correct its name, or remove it (also in 2 other items)',
+    'content/team.ts  avatars[0].width  “64”  is no longer used: remove it (also in 2 other items)',
   ]);
 });
 

@@ -12,6 +12,7 @@ export const renamedExports: Readonly<Record<string, string>> = { formWords: 'fo
 /** The new names and places of fields that a version has renamed or moved, by their old paths without indexes. */
 export const renamedFields: Readonly<Record<string, string>> = {
   'fields.missing': 'requiredError',
+  'formCopy.afterSending': 'privacyNote: { text, linkTitle }',
   'formCopy.noReplyAddress': 'noReplyEmail',
   'formCopy.otherWay': 'alternativeContact',
   'formCopy.trap': 'honeypot',
@@ -32,6 +33,14 @@ const renamedColours: Readonly<Record<string, string>> = {
   'region-north-america': 'region-2',
   'region-apac': 'region-3',
 };
+
+/** The paths, without indexes, of fields that no version reads any more. */
+const removedFields: readonly RegExp[] = [
+  /^(?:.+\.image|quoteImage|avatars)\.(?:width|height)$/,
+  /^(?:quoteImage|avatars)\.alt$/,
+  /^colours\.(?:light|dark)\.(?:surface-accent|rule-.+)$/,
+  /^(?:errorPages\.failed|formCopy\.stopped|formCopy\.failures\.not-loaded|hero\.placementsHint|regions\.cities\.id)$/,
+];
 
 /** The errors of a schema. An unknown name says what it is called now, and a mistake in each item of a list is one. */
 export function errorsOf(issues: readonly z.core.$ZodIssue[]): ContentError[] {
@@ -54,8 +63,12 @@ function unknownName(record: Path, key: string, lacking: Set<string>): ContentEr
   const place = withoutIndexes(path);
   const renamed = /^colours\.(light|dark)\./.test(place) ? renamedColours[key] : renamedFields[place];
   if (renamed) {
-    lacking.delete([...record, renamed].join('.'));
+    const [name = ''] = renamed.split(':');
+    lacking.delete([...record, name].join('.'));
     return { path, message: `${key} is now ${renamed}` };
+  }
+  if (removedFields.some((one) => one.test(place))) {
+    return { path, message: 'is no longer used: remove it' };
   }
   const prefix = [...record, ''].join('.');
   const similar = [...lacking]
