@@ -34,7 +34,7 @@ const renamedColours: Readonly<Record<string, string>> = {
   'region-apac': 'region-3',
 };
 
-/** The paths, without indexes, of fields that no version reads any more. */
+/** The paths, without indexes, of fields that earlier versions had and this one does not read. */
 const removedFields: readonly RegExp[] = [
   /^(?:.+\.image|quoteImage|avatars)\.(?:width|height)$/,
   /^(?:quoteImage|avatars)\.alt$/,
