@@ -112,6 +112,7 @@ test('the thick line goes on at the edge of each section, and is below no text',
         const range = document.createRange();
         range.selectNodeContents(text);
         const isNear = ({ left, right }: DOMRect) =>
+          !text.parentElement?.closest('[aria-hidden]') &&
           columns.some(([start, end]) => right > start - 4 && left < end + 4);
         found.push(...(Array.from(range.getClientRects()).some(isNear) ? [String(text.textContent)] : []));
       }
