@@ -97,11 +97,15 @@ export function environment(): Environment {
   return result.environment;
 }
 
-/** A domain may have letters outside ASCII: the origin of https://müller.example is https://xn--mller-kva.example. */
+/**
+ * A domain may have letters outside ASCII: the origin of https://müller.example is https://xn--mller-kva.example.
+ * URL.canParse does not always accept them; see content/schema/fields.ts.
+ */
 function isUrl(text: string, path: RegExp): boolean {
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) {
+  try {
+    const { origin, href, pathname } = new URL(text);
+    return /^https?:\/\//i.test(text) && href === origin + pathname && path.test(pathname);
+  } catch {
     return false;
   }
-  const { origin, href, pathname } = new URL(text);
-  return href === origin + pathname && path.test(pathname);
 }

@@ -136,10 +136,19 @@ function isLink(text: string): boolean {
   return (
     !unusable.test(text) &&
     (/^#[\w-]+$|^\/(?!\/)[^\s\\]*$/.test(text) ||
-      (/^https:\/\/[^\s/]+\.[^\s]+$/.test(text) && URL.canParse(text)) ||
+      (/^https:\/\/[^\s/]+\.[^\s]+$/.test(text) && isUrl(text)) ||
       (text.startsWith('mailto:') && email.safeParse(text.slice('mailto:'.length)).success) ||
       /^tel:\+\d{8,15}$/.test(text))
   );
+}
+
+/** URL.canParse of Node 20 and 22 refuses letters outside ASCII once it has been called some thousand times. */
+function isUrl(text: string): boolean {
+  try {
+    return Boolean(new URL(text));
+  } catch {
+    return false;
+  }
 }
 
 /** Whether the text is a language tag (BCP 47) in canonical form, of a language and a country that have names. */
