@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 
 import sharp from 'sharp';
@@ -13,12 +14,16 @@ const naming = (src: string) => ({ 'content/about.ts': { about: { image: { src, 
 /** The minimum size of a photograph. */
 const [wide, high] = [2 * width, 2 * height];
 const size = `must be ${wide} x ${high} at least, to be sharp on a dense screen`;
+const file = 'content/drawings/quote.svg';
 
 runInTemporaryFolder();
-beforeEach(() => ['public/.keep', 'components/.keep', 'styles/.keep'].forEach((name) => write(name, '')));
+beforeEach(() => {
+  ['public/images/.keep', 'components/.keep', 'styles/.keep'].forEach((name) => write(name, ''));
+  write('content/drawings/icons.svg', drawing(24, 24));
+});
 
-function drawing(width: number, height: number): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
+function drawing(width: number, height: number, inside = ''): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${inside}</svg>`;
 }
 
 function photograph(width: number, height: number): Promise<Buffer> {
@@ -42,14 +47,15 @@ async function turned(picture: Promise<Buffer>): Promise<Buffer> {
 }
 
 type Make = () => string | Promise<Buffer>;
+const toTheEnd = 'must be a picture that can be read from beginning to end';
 
 test.each<[picture: string, file: string, make: Make, message: string]>([
   ['a missing picture', 'other.png', () => '', 'must be a file in public/'],
   ['other letter case', 'Ada.PNG', () => '', 'must be /images/Ada.PNG, letter for letter as the file is named'],
   ['a file that is no picture', 'ada.png', () => 'Ada', 'must be a picture that can be read'],
-  ['a truncated JPEG', 'ada.jpg', () => truncated('jpeg'), 'must be a picture that can be read from beginning to end'],
-  ['a truncated PNG', 'ada.png', () => truncated('png'), 'must be a picture that can be read from beginning to end'],
-  ['a truncated WebP', 'ada.webp', () => truncated('webp'), 'must be a picture that can be read from beginning to end'],
+  ['a truncated JPEG', 'ada.jpg', () => truncated('jpeg'), toTheEnd],
+  ['a truncated PNG', 'ada.png', () => truncated('png'), toTheEnd],
+  ['a truncated WebP', 'ada.webp', () => truncated('webp'), toTheEnd],
   ['a narrow photograph', 'ada.png', () => photograph(wide - 1, high), `is ${wide - 1} x ${high}, ${size}`],
   ['a low photograph', 'ada.png', () => photograph(wide, high - 1), `is ${wide} x ${high - 1}, ${size}`],
   ['another aspect ratio', 'ada.svg', () => drawing(60, 20), `is 60 x 20, must have the aspect ratio of ${width} x`],
@@ -65,45 +71,77 @@ test.each<[picture: string, file: string, make: Make]>([
   ['a large photograph of any aspect ratio', 'ada.png', () => photograph(wide, 2 * high)],
   ['a photograph that its EXIF data turns upright', 'ada.jpg', () => turned(photograph(high, wide))],
   ['a small drawing of the right aspect ratio', 'ada.svg', () => drawing(width / 2, height / 2)],
-  // Other checks print these errors.
   ['a picture whose name the check of the content rejects', 'Ελένη.jpg', () => 'Ada'],
-  ['a drawing that the check of the drawings rejects', 'ada.svg', () => '<svg'],
 ])('accepts %s', async (_picture, file, make) => {
   write(`public/images/${file}`, await make());
 
   expect(await checkPictures(naming(`/images/${file}`))).toEqual([]);
 });
 
-test('rejects an Open Graph image of another size', async () => {
+test.each([
+  ['<script>alert(1)</script>', '<script'],
+  ['<svg:script xmlns:svg="http://www.w3.org/2000/svg"/>', '<svg:script'],
+  ['<foreignObject><p>Ada</p></foreignObject>', '<foreignObject'],
+  ['<path onload="alert(1)" d="M0 0"/>', 'onload="'],
+  ['<image href="https://elsewhere.example/a.png"/>', 'href="https://elsewhere.example/a.png'],
+  ['<a xlink:href="javascript:alert(1)"/>', 'href="javascript:alert(1)'],
+  ['<set attributeName="href" to="javascript:alert(1)"/>', 'javascript:'],
+  ['<style>@import "https://elsewhere.example/a.css";</style>', '@import'],
+  ['<path fill="url(https://elsewhere.example/a.svg#b)"/>', 'url(https://elsewhere.example/a.svg#b'],
+  ['<!DOCTYPE svg [<!ENTITY a "b">]>', '<!ENTITY'],
+  ['<?xml-stylesheet href="a.css"?>', '<?xml-stylesheet'],
+])('rejects a drawing that contains %s', async (inside, found) => {
+  write(file, inside + drawing(64, 48, inside));
+
+  expect(await checkPictures({})).toEqual([
+    `${file}  “${found}”  must be removed: a drawing must not run scripts or load files`,
+  ]);
+});
+
+test('accepts references of a drawing to its own parts', async () => {
+  const parts = '<g id="a"/><use href="#a"/><path fill="url(#a)" stroke="url( \'#a\' )"/>';
+  write(file, drawing(64, 48, `${parts}<image href="data:image/png;base64,iVBORw0KGgo="/>`));
+
+  expect(await checkPictures({})).toEqual([]);
+});
+
+test('rejects a drawing that is too large, and those that cannot be read, in one line', async () => {
+  write('public/images/ada.SVG', drawing(64, 48).padEnd(250_001));
+  write(file, '<<<<<<< HEAD');
+  write('content/drawings/icons.svg', '<svg');
+
+  expect(await checkPictures(naming('/images/ada.SVG'))).toEqual([
+    'content/drawings/icons.svg  must be a drawing that can be read',
+    `${file}  must be a drawing that can be read`,
+    'public/images/ada.SVG  has 250001 bytes, must have at most 250000',
+  ]);
+});
+
+test('rejects an Open Graph image of another size, a large picture that is served as it is, and missing drawings', async () => {
   write('public/og.png', await photograph(1200, 600));
-
-  expect(await checkPictures({ 'content/metadata.ts': { metadata: { image: { url: '/og.png' } } } })).toEqual([
-    'content/metadata.ts  metadata.image.url  “/og.png”  is 1200 x 600, must be 1200 x 630',
-  ]);
-});
-
-test('rejects a picture that is too large to be served as it is', async () => {
   write('public/images/quote.svg', drawing(64, 48).padEnd(10_001));
+  rmSync('content/drawings/icons.svg');
+  write('components/Banner.module.scss', "a { background: url('/images/drawings/gone.svg'); }");
+  const content = {
+    'content/metadata.ts': { metadata: { image: { url: '/og.png' } } },
+    'content/team.ts': { quoteImage: { src: '/images/quote.svg' } },
+  };
 
-  expect(await checkPictures({ 'content/team.ts': { quoteImage: { src: '/images/quote.svg' } } })).toEqual([
+  expect(await checkPictures(content)).toEqual([
+    'content/drawings/icons.svg  must exist: it has the icons',
+    'content/metadata.ts  metadata.image.url  “/og.png”  is 1200 x 600, must be 1200 x 630',
     'content/team.ts  quoteImage.src  “/images/quote.svg”  has 10001 bytes, must have at most 10000',
+    'content/drawings/gone.svg  must exist: a style sheet shows it',
   ]);
 });
 
-test('rejects a missing and an unused picture, but ignores icons, variants and hidden files', async () => {
-  const files = [
-    'images/ada.png',
-    'images/old.svg',
-    'images/used.svg',
-    'images/variants/old-1.webp',
-    'images/.DS_Store',
-    'icon.svg',
-  ];
-  files.forEach((name) => write(`public/${name}`, ''));
-  const sheet = ['used', 'drawings/gone'].map((name) => `a { background: url('/images/${name}.svg'); }`).join('\n');
-  write('components/Banner.module.scss', sheet);
+test('rejects an unused picture, but ignores icons, variants and hidden files', () => {
+  ['ada.png', 'old.svg', 'used.svg', 'variants/old-1.webp', '.DS_Store'].forEach((name) => {
+    write(`public/images/${name}`, '');
+  });
+  write('public/icon.svg', '');
+  write('components/Banner.module.scss', "a { background: url('/images/used.svg'); }");
 
-  expect(await checkPictures({})).toEqual(['content/drawings/gone.svg  must exist: a style sheet shows it']);
   expect(unusedPictures(naming('/images/Ada.png'))).toEqual([
     'public/images/old.svg  must be used in content/ or in a style sheet, or removed',
   ]);

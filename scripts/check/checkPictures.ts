@@ -1,37 +1,62 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-import sharp, { type Metadata } from 'sharp';
+import sharp from 'sharp';
 
 import { pictureSizes } from '../../components/Picture/sizes';
 import { type SizedPicture, sourceFile, variantUrl } from '../../components/Picture/variants.build';
 import { pictureFile, pngFile } from '../../content/schema/fields';
 import { filesIn } from '../filesIn';
-import { drawingError } from './checkDrawings';
 import type { ContentFiles } from './contentFiles';
 import { type ContentValue, errorLine, valuesIn } from './contentValues';
+import { iconsFile } from './drawings';
 
 type Size = { readonly width: number; readonly height: number };
 
 /** Bytes that a phone may load for all pictures with variants. */
 const homeWeight = 90_000;
-
 /** Bytes of the pictures that the build serves as they are. */
-const maxBytes: ReadonlyMap<string, number> = new Map([
+const maxBytes = new Map([
   ['quoteImage', 10_000],
   ['metadata.image', 600_000],
 ]);
+/** Bytes that a drawing may have: far more than one of this site needs, and few enough to be drawn quickly. */
+const maxDrawingBytes = 250_000;
+/**
+ * What a drawing must not contain, because every drawing is also a public page: a browser that opens its URL runs
+ * the scripts, and fetches the files that it names. A reference to a part of itself or to a picture in it is allowed.
+ */
+const active = new RegExp(
+  [
+    String.raw`<([\w-]+:)?(script|foreignObject|iframe|object|embed)\b`,
+    String.raw`\son\w+\s*=\s*["']`,
+    String.raw`\b(href|src)\s*=\s*["'](?!#|data:image/)[^"']*`,
+    String.raw`\burl\((?!\s*["']?\s*(#|data:image/))[^)]*`,
+    String.raw`javascript:|@import|<!ENTITY|<\?xml-stylesheet`,
+  ].join('|'),
+  'i',
+);
 
-/** A line for each picture that is missing or does not fit its place. */
+/** A line for each drawing that is no plain picture, and for each picture that is missing or does not fit its place. */
 export async function checkPictures(files: ContentFiles): Promise<string[]> {
   const present = presentFiles();
+  const drawings = ['content/drawings', 'public/images']
+    .flatMap((folder) => filesIn(folder).map((name) => `${folder}/${name}`))
+    .filter((name) => /\.svg$/i.test(name) && !name.startsWith('public/images/drawings/'));
+  const found = await Promise.all(drawings.map(async (file) => [file, await drawingError(file)] as const));
+  const drawingErrors = new Map(found.flatMap(([file, error]) => (error ? [[file, error]] : [])));
   const errors = Object.entries(files).flatMap(([file, exported]) =>
     valuesIn(exported).map(async (item) => {
-      const message = await errorOf(item, present);
+      const message = await errorOf(item, present, drawingErrors);
       return message ? [errorLine(file, item, message)] : [];
     }),
   );
-  return [...(await Promise.all(errors)).flat(), ...missingFromSheets(present)];
+  return [
+    ...(existsSync(iconsFile) ? [] : [`${iconsFile}  must exist: it has the icons`]),
+    ...drawingErrors.values(),
+    ...(await Promise.all(errors)).flat(),
+    ...missingFromSheets(present),
+  ];
 }
 
 /** A line for each picture that would be public although neither a record nor a style sheet names it. */
@@ -46,72 +71,86 @@ export function unusedPictures(files: ContentFiles): string[] {
 
 /** An error that names the heaviest picture, if the files that a phone loads (AVIF at 2x) are too heavy together. */
 export function checkWeight(pictures: readonly SizedPicture[]): string[] {
-  const weigh = (picture: SizedPicture) => statSync(sourceFile(variantUrl(picture, 2))).size;
-  const total = pictures.reduce((sum, picture) => sum + weigh(picture), 0);
-  const [heaviest] = pictures.toSorted((one, other) => weigh(other) - weigh(one));
-  return total > homeWeight && heaviest
+  const weighed = pictures.map((picture) => ({
+    src: [picture.src].flat()[0],
+    bytes: statSync(sourceFile(variantUrl(picture, 2))).size,
+  }));
+  const total = weighed.reduce((sum, { bytes }) => sum + bytes, 0);
+  const [heaviest] = weighed.toSorted((one, other) => other.bytes - one.bytes);
+  return total > homeWeight
     ? [
-        `public${[heaviest.src].flat()[0]}  ${weigh(heaviest)} bytes after compression  must be simpler: ` +
+        `public${heaviest?.src}  ${heaviest?.bytes} bytes after compression  must be simpler: ` +
           `all pictures have ${total} bytes, must have at most ${homeWeight}`,
       ]
     : [];
 }
 
-/** @returns what is wrong with the picture that a value names, if it names one */
-async function errorOf({ path: keys, value }: ContentValue, present: readonly string[]): Promise<string | undefined> {
-  const [key, ...names] = keys.filter((one) => typeof one === 'string').reverse();
-  const place = names.reverse().join('.');
-  const size = new Map<string, Size>(Object.entries(pictureSizes)).get(place);
-  const schema = new Map([
-    ['src', pictureFile],
-    ['url', pngFile],
-  ]).get(String(key));
-  const src = schema?.safeParse(value).data;
-  if (!size || !src) {
-    return undefined; // Not a picture, or one that the check of the content rejects.
+/** The line for a drawing, if it has an error. */
+async function drawingError(file: string): Promise<string | undefined> {
+  const { size } = statSync(file);
+  if (size > maxDrawingBytes) {
+    return `${file}  has ${size} bytes, must have at most ${maxDrawingBytes}`;
   }
-  if (present.includes(src)) {
-    if (/\.svg$/i.test(src) && (await drawingError(sourceOf(src)))) {
-      return undefined; // The check of the drawings prints it.
-    }
-    return wrongSize(src, maxBytes.get(place)) ?? wrongDimensions(src, size, key === 'url');
+  const [found] = active.exec(readFileSync(file, 'utf8')) ?? [];
+  if (found) {
+    const message = 'must be removed: a drawing must not run scripts or load files';
+    return errorLine(file, { path: [], value: found.trim() }, message);
   }
-  // “Ada.jpg” and “ada.jpg” are one file on some systems, and two on most servers.
-  const similar = present.find((one) => one.toLowerCase() === src.toLowerCase());
-  return similar ? `must be ${similar}, letter for letter as the file is named` : 'must be a file in public/';
+  const isReadable = await sharp(file)
+    .metadata()
+    .catch(() => undefined);
+  return isReadable ? undefined : `${file}  must be a drawing that can be read`;
 }
 
-function wrongSize(src: string, maxSize = Infinity): string | undefined {
-  const { size } = statSync(sourceFile(src));
-  return size > maxSize ? `has ${size} bytes, must have at most ${maxSize}` : undefined;
+/** @returns what is wrong with the picture that a value names, if it names one and no other check prints its error */
+async function errorOf(
+  { path: keys, value }: ContentValue,
+  present: readonly string[],
+  drawingErrors: ReadonlyMap<string, string>,
+): Promise<string | undefined> {
+  const names = keys.filter((key) => typeof key === 'string');
+  const place = names.slice(0, -1).join('.');
+  const size = new Map<string, Size>(Object.entries(pictureSizes)).get(place);
+  const isPng = names.at(-1) === 'url';
+  const src = isPng || names.at(-1) === 'src' ? (isPng ? pngFile : pictureFile).safeParse(value).data : undefined;
+  if (!size || !src || drawingErrors.has(sourceOf(src))) {
+    return undefined;
+  }
+  if (!present.includes(src)) {
+    // “Ada.jpg” and “ada.jpg” are one file on some systems, and two on most servers.
+    const similar = present.find((one) => one.toLowerCase() === src.toLowerCase());
+    return similar ? `must be ${similar}, letter for letter as the file is named` : 'must be a file in public/';
+  }
+  const { size: bytes } = statSync(sourceFile(src));
+  const max = maxBytes.get(place) ?? Infinity;
+  return bytes > max ? `has ${bytes} bytes, must have at most ${max}` : wrongDimensions(src, size, isPng);
 }
 
 /** A drawing must have the aspect ratio of its place. A photograph is cropped, so it must only be large enough. */
 async function wrongDimensions(src: string, { width, height }: Size, isExact: boolean): Promise<string | undefined> {
-  const picture = await readPicture(src).catch(() => undefined);
-  if (!picture) {
+  const picture = sharp(sourceFile(src));
+  // Only decoding shows that the end of a file is missing.
+  const read = picture.metadata().then(async (metadata) => {
+    await (metadata.format === 'svg' || picture.resize(8).toBuffer());
+    return metadata;
+  });
+  const metadata = await read.catch(() => undefined);
+  if (!metadata) {
     return 'must be a picture that can be read from beginning to end';
   }
-  const { format, autoOrient: own } = picture;
-  const is = `is ${own.width} x ${own.height}, must`;
-  if (isExact) {
-    return own.width === width && own.height === height ? undefined : `${is} be ${width} x ${height}`;
-  }
-  if (format === 'svg') {
-    const hasAspectRatio = Math.abs(own.width / own.height / (width / height) - 1) < 0.01;
-    return hasAspectRatio ? undefined : `${is} have the aspect ratio of ${width} x ${height}`;
-  }
-  const isLarge = own.width >= 2 * width && own.height >= 2 * height;
-  return isLarge ? undefined : `${is} be ${2 * width} x ${2 * height} at least, to be sharp on a dense screen`;
-}
-
-async function readPicture(src: string): Promise<Metadata> {
-  const metadata = await sharp(sourceFile(src)).metadata();
-  if (metadata.format !== 'svg') {
-    // Only decoding shows that the end of a file is missing.
-    await sharp(sourceFile(src)).resize(8).toBuffer();
-  }
-  return metadata;
+  const { format, autoOrient: own } = metadata;
+  const [isRight, wanted] = isExact
+    ? [own.width === width && own.height === height, `be ${width} x ${height}`]
+    : format === 'svg'
+      ? [
+          Math.abs(own.width / own.height / (width / height) - 1) < 0.01,
+          `have the aspect ratio of ${width} x ${height}`,
+        ]
+      : [
+          own.width >= 2 * width && own.height >= 2 * height,
+          `be ${2 * width} x ${2 * height} at least, to be sharp on a dense screen`,
+        ];
+  return isRight ? undefined : `is ${own.width} x ${own.height}, must ${wanted}`;
 }
 
 /** Every file below public/, as a URL path. */
@@ -120,10 +159,8 @@ function presentFiles(): string[] {
 }
 
 function styleSheets(): string {
-  return ['components', 'styles']
-    .flatMap((folder) => filesIn(folder).map((name) => `${folder}/${name}`))
-    .flatMap((name) => (name.endsWith('.scss') ? [readFileSync(name, 'utf8')] : []))
-    .join('\n');
+  const names = ['components', 'styles'].flatMap((folder) => filesIn(folder).map((name) => `${folder}/${name}`));
+  return names.map((name) => (name.endsWith('.scss') ? readFileSync(name, 'utf8') : '')).join('\n');
 }
 
 /** Pictures that a style sheet shows, and that are missing. */

@@ -6,11 +6,13 @@ import sharp from 'sharp';
 import type { Environment } from '../../app/_site/environment';
 import { runInTemporaryFolder, write } from '../temporaryFolder';
 import { icon, ogImageHash } from './brandImages';
-import { goLiveErrors } from './goLive';
+import { goLiveErrors, securityExpiry } from './goLive';
 
 const email = { origin: '', serviceId: 'service_4kx', templateId: 'enquiry', publicKey: 'A1b_C2-d' };
 const live: Environment = { siteUrl: 'https://www.ada.dev', basePath: '', demo: false, email };
 const names = ['favicon.ico', 'icon-192.png', 'icon-512.png', 'icon-maskable.png', 'apple-touch-icon.png'];
+const emailJs = { email: { ...email, origin: 'https://api.emailjs.com' } };
+const otherService = { email: { ...email, origin: 'https://mail.ada.dev' } };
 
 runInTemporaryFolder();
 /** A project whose brand files are all present and drawn from content/. */
@@ -26,16 +28,21 @@ async function drawOgImage(description: string): Promise<void> {
     .toFile('public/og.png');
 }
 
+/** The errors of a site with a name for the email service in its policy, and a text. */
+const errorsWith = (
+  settings: Partial<Environment>,
+  emailService = '',
+  text = 'Exemplary testing, +44 20 7123 4567',
+) => {
+  const content = { 'content/privacy.ts': { privacyFacts: { emailService } }, 'content/x.ts': { list: [{ text }] } };
+  return goLiveErrors({ ...live, ...settings }, content);
+};
+
 test('accepts a site without sample content', async () => {
-  const hero = { title: 'Exemplary testing, +44 20 7123 4567' };
-  const privacyFacts = { emailService: 'EmailJS' };
-  const settings = { ...live, email: { ...email, origin: 'https://api.emailjs.com' } };
-  expect(await goLiveErrors(settings, { 'content/hero.ts': { hero }, 'content/privacy.ts': { privacyFacts } })).toEqual(
-    [],
-  );
+  expect(await errorsWith(emailJs, 'EmailJS')).toEqual([]);
 });
 
-test.each<[settings: Partial<Environment>, message: RegExp]>([
+test.each<[settings: Partial<Environment>, message: RegExp, emailService?: string]>([
   [{ demo: true }, /^The form is in demo mode: .*\(see \.env\.example\)\.$/],
   [{ siteUrl: 'http://www.ada.dev' }, /“http:\/\/www\.ada\.dev”.*https:/],
   [{ siteUrl: 'https://www.ada.example' }, /“https:\/\/www\.ada\.example”.*domain/],
@@ -46,45 +53,51 @@ test.each<[settings: Partial<Environment>, message: RegExp]>([
   [{ email: { ...email, serviceId: 'service_xxx' } }, /“service_xxx”.*placeholder/],
   [{ email: { ...email, templateId: 'your_template_id' } }, /“your_template_id”.*placeholder/],
   [{ email: { ...email, publicKey: 'demo_public_key' } }, /“demo_public_key”.*placeholder/],
-])('rejects the settings %j', async (settings, message) => {
-  expect(await goLiveErrors({ ...live, ...settings }, {})).toEqual([expect.stringMatching(message)]);
+  [
+    emailJs,
+    /^content\/privacy\.ts .*emailService  “Posthorn”  must name EmailJS, to which the form is sent$/,
+    'Posthorn',
+  ],
+  [otherService, /emailService  “EmailJS”  must name the service at https:\/\/mail\.ada\.dev, not EmailJS$/, 'EmailJS'],
+])('rejects the settings %j: %s', async (settings, message, emailService = '') => {
+  expect(await errorsWith(settings, emailService)).toEqual([expect.stringMatching(message)]);
 });
 
 test.each([
-  ['https://api.emailjs.com', 'Posthorn', 'must name EmailJS, to which the form is sent'],
-  ['https://mail.ada.dev', 'EmailJS', 'must name the service at https://mail.ada.dev, not EmailJS'],
-])('rejects a form that is sent to %s by a policy that names %s', async (origin, emailService, message) => {
-  const errors = await goLiveErrors(
-    { ...live, email: { ...email, origin } },
-    { 'content/privacy.ts': { privacyFacts: { emailService } } },
-  );
-  expect(errors).toEqual([`content/privacy.ts  privacyFacts.emailService  “${emailService}”  ${message}`]);
-});
-
-test.each([
-  ['of Kithmere and others', 'left from the sample'],
-  ['https://bsky.app/profile/ada.example', 'domain'],
-  ['+44 20 7946 0999', 'number'],
-  ['+44 7700 900123', 'number'],
-  ['+1 415 555 0132', 'number'],
+  ['of Kithmere and others', 'is left from the sample'],
+  ['https://bsky.app/profile/ada.example', 'contains a domain'],
+  ['+44 20 7946 0999', 'is a telephone number'],
+  ['+44 7700 900123', 'is a telephone number'],
+  ['+1 415 555 0132', 'is a telephone number'],
 ])('rejects the text “%s”', async (text, message) => {
-  expect(await goLiveErrors(live, { 'content/x.ts': { list: [{ text }] } })).toEqual([
-    expect.stringMatching(new RegExp(String.raw`^content/x\.ts  list\[0\]\.text  “.+”  .*${message}`)),
+  expect(await errorsWith({}, '', text)).toEqual([
+    expect.stringContaining(`content/x.ts  list[0].text  “${text}”  ${message}`),
   ]);
 });
 
 test.each([...names, 'icon.svg', 'og.png'])('rejects a site without %s', async (name) => {
   rmSync(`public/${name}`);
 
-  expect(await goLiveErrors(live, {})).toEqual([expect.stringMatching(`^public/${name}  .*run npm run brand`)]);
+  expect(await errorsWith({})).toEqual([expect.stringMatching(`^public/${name}  .*run npm run brand`)]);
 });
 
 test('rejects an icon and an Open Graph image drawn from other content', async () => {
   write('public/icon.svg', icon(0));
   await drawOgImage('another hash');
 
-  expect(await goLiveErrors(live, {})).toEqual([
+  expect(await errorsWith({})).toEqual([
     expect.stringMatching(/^public\/icon\.svg .*is not drawn/),
     expect.stringMatching(/^public\/og\.png .*other content/),
   ]);
+});
+
+test.each([
+  ['2027-02-28', [], []],
+  ['2027-03-02', [], [expect.stringContaining('ends in 30 days')]],
+  ['2027-03-31', [], [expect.stringContaining('ends in 1 days')]],
+  ['2027-04-01', [expect.stringContaining('metadata.security.expires  “2027-03-31”  must be in the future')], []],
+])('on %s the record for security.txt has the errors %j and the notes %j', (day, errors, notes) => {
+  const content = { 'content/metadata.ts': { metadata: { security: { expires: '2027-03-31' } } } };
+  expect(securityExpiry(content, Date.parse(day))).toEqual({ errors, notes });
+  expect(securityExpiry({}, 0)).toEqual({ errors: [], notes: [] });
 });

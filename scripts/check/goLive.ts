@@ -7,12 +7,20 @@ import { icon, ogImageHash } from './brandImages';
 import type { ContentFiles } from './contentFiles';
 import { errorLine, valueAt, valuesIn } from './contentValues';
 
-/** Words that occur only in the sample content. */
-const sampleWords = /kithmere|“kith”|thistlewood|adeyemi-marsh|okabe-lind|brackenreid|lanternmaker|\bSE1 0KM\b/i;
-/** Domains that nobody can register (RFC 2606), and telephone numbers that nobody can have (Ofcom, NANPA). */
+/** Domains that nobody can register (RFC 2606). */
 const reservedDomain = /[\w-]\.(example|invalid|localhost|test)\b|\bexample\.(com|net|org)\b/i;
-const reservedPhone =
-  /\+44 ?(7700 ?900|1632 ?960|20 ?7946 ?0|1(13|14|15|16|17|18|21|31|41|51|61) ?496 ?0|191 ?498 ?0)\d{0,3}|\+1[ -]?\d{3}[ -]?555[ -]?01\d\d/;
+/** What a text of the sample contains: its own words, and telephone numbers that nobody can have (Ofcom, NANPA). */
+const sampleTexts: readonly (readonly [RegExp, string])[] = [
+  [
+    /kithmere|“kith”|thistlewood|adeyemi-marsh|okabe-lind|brackenreid|lanternmaker|\bSE1 0KM\b/i,
+    'is left from the sample',
+  ],
+  [reservedDomain, 'contains a domain that is reserved for examples'],
+  [
+    /\+44 ?(7700 ?900|1632 ?960|20 ?7946 ?0|1(13|14|15|16|17|18|21|31|41|51|61) ?496 ?0|191 ?498 ?0)\d{0,3}|\+1[ -]?\d{3}[ -]?555[ -]?01\d\d/,
+    'is a telephone number that is reserved for examples',
+  ],
+];
 const siteIcons = [
   'favicon.ico',
   'icon.svg',
@@ -21,23 +29,36 @@ const siteIcons = [
   'icon-maskable.png',
   'apple-touch-icon.png',
 ];
-const brandCommand = 'run npm run brand, and look at public/og.png';
+const demoError =
+  'The form is in demo mode: no message would reach anyone. Set the service ID, the template ID and the public key of EmailJS (see .env.example).';
+/** Days before the end of security.txt from which on the check mentions it. */
+const warningDays = 30;
 
 /** A line for each demo setting, placeholder, name of the sample, reserved domain or telephone number, and outdated brand file. */
 export async function goLiveErrors({ demo, siteUrl, email }: Environment, files: ContentFiles): Promise<string[]> {
-  const settings = demo
-    ? [
-        'The form is in demo mode: no message would reach anyone. Set the service ID, the template ID and the public key of EmailJS (see .env.example).',
-      ]
-    : [...urlErrors(siteUrl), ...emailErrors(email), ...policyServiceErrors(email, files)];
-  return [...settings, ...sampleErrors(files), ...(await brandErrors())];
+  const settings = [...urlErrors(siteUrl), ...emailErrors(email), ...policyServiceErrors(email, files)];
+  return [...(demo ? [demoError] : settings), ...sampleErrors(files), ...(await brandErrors())];
+}
+
+/** An error if the record for security.txt has expired, and a note if it soon will. */
+export function securityExpiry(files: ContentFiles, now: number): { errors: string[]; notes: string[] } {
+  const path = ['metadata', 'security', 'expires'];
+  const value = valueAt(files['content/metadata.ts'], path);
+  const days = Math.floor((Date.parse(String(value)) - now) / (24 * 60 * 60 * 1000)) + 1; // NaN without a record
+  const line = (message: string) => [errorLine('content/metadata.ts', { path, value }, message)];
+  return {
+    errors: days <= 0 ? line('must be in the future: who reads an expired security.txt must not use it') : [],
+    notes:
+      days > 0 && days <= warningDays
+        ? line(`ends in ${days} days: check the contact, and write a day within a year from now`)
+        : [],
+  };
 }
 
 function urlErrors(siteUrl: string): string[] {
   const name = `NEXT_PUBLIC_SITE_URL is “${siteUrl}”`;
-  const secure = siteUrl.startsWith('https:');
   return [
-    ...(secure ? [] : [`${name}, but a site that goes live has a URL that begins with https://`]),
+    ...(siteUrl.startsWith('https:') ? [] : [`${name}, but a site that goes live has a URL that begins with https://`]),
     ...(reservedDomain.test(siteUrl) ? [`${name}, but this domain is reserved for examples. Set your own.`] : []),
   ];
 }
@@ -63,42 +84,27 @@ function policyServiceErrors({ origin }: Environment['email'], files: ContentFil
   const path = ['privacyFacts', 'emailService'];
   const value = valueAt(files['content/privacy.ts'], path);
   const [isUsed, isNamed] = [origin, String(value)].map((text) => /emailjs/i.test(text));
-  const message = isUsed
-    ? 'must name EmailJS, to which the form is sent'
-    : `must name the service at ${origin}, not EmailJS`;
-  return isUsed === isNamed ? [] : [errorLine('content/privacy.ts', { path, value }, message)];
+  const message = isUsed ? 'EmailJS, to which the form is sent' : `the service at ${origin}, not EmailJS`;
+  return isUsed === isNamed ? [] : [errorLine('content/privacy.ts', { path, value }, `must name ${message}`)];
 }
 
 function sampleErrors(files: ContentFiles): string[] {
   return Object.entries(files).flatMap(([file, exported]) =>
     valuesIn(exported).flatMap((item) => {
-      const message = typeof item.value === 'string' && sampleError(item.value);
+      const [, message] = sampleTexts.find(([text]) => typeof item.value === 'string' && text.test(item.value)) ?? [];
       return message ? [errorLine(file, item, `${message}: write your own`)] : [];
     }),
   );
 }
 
-function sampleError(text: string): string | undefined {
-  if (sampleWords.test(text)) {
-    return 'is left from the sample';
-  }
-  if (reservedDomain.test(text)) {
-    return 'contains a domain that is reserved for examples';
-  }
-  return reservedPhone.test(text) ? 'is a telephone number that is reserved for examples' : undefined;
-}
-
 async function brandErrors(): Promise<string[]> {
-  const missing = siteIcons.filter((name) => !existsSync(`public/${name}`));
+  const missing = siteIcons.filter((name) => !existsSync(`public/${name}`)).map((name) => `${name}  is missing`);
   const isOldIcon = existsSync('public/icon.svg') && readFileSync('public/icon.svg', 'utf8') !== icon(18);
-  const { exif } = await sharp('public/og.png')
-    .metadata()
-    .catch(() => ({ exif: undefined }));
+  const metadata = sharp('public/og.png').metadata();
+  const isDrawn = await metadata.then(({ exif }) => exif?.includes(ogImageHash())).catch(() => false);
   return [
-    ...missing.map((name) => `public/${name}  is missing  ${brandCommand}`),
-    ...(isOldIcon ? [`public/icon.svg  is not drawn from the mark and the colours in content/  ${brandCommand}`] : []),
-    ...(exif?.includes(ogImageHash())
-      ? []
-      : [`public/og.png  is missing, or was drawn from other content  ${brandCommand}`]),
-  ];
+    ...missing,
+    ...(isOldIcon ? ['icon.svg  is not drawn from the mark and the colours in content/'] : []),
+    ...(isDrawn ? [] : ['og.png  is missing, or was drawn from other content']),
+  ].map((error) => `public/${error}  run npm run brand, and look at public/og.png`);
 }

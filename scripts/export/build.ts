@@ -30,15 +30,15 @@ const { status } = spawnSync(process.execPath, [next, 'build'], {
 if (status !== 0) {
   process.exit(1);
 }
-const { policyReports }: Metadata = metadata;
+const site: Metadata = metadata;
 const { errors, notes } = finishExport({
   exported,
   folder: unfinished,
   environment: environment(),
   content,
   scripts: clientScripts(formMessagesProps()),
-  texts: securityFile(metadata, language, environment().siteUrl),
-  policyReports,
+  texts: securityFile(site, language, environment().siteUrl),
+  policyReports: site.policyReports,
 });
 errors.forEach((error) => console.error(error));
 if (errors.length > 0) {

@@ -7,12 +7,14 @@ import { runInTemporaryFolder, write } from '../temporaryFolder';
 import { hashedUrl } from './clientScripts';
 import { finishExport } from './finishExport';
 import { replaceFolder } from './outFolder';
+import { securityFile } from './securityFile';
 
 const chunks = '/_next/static/chunks';
 const section = '<section id="about"><a href="#about"></a></section>';
 const records = '<script type="application/ld+json">{"@type":"WebSite"}</script>';
 
 const inline = 'import("/_next/static/form-1.js")';
+const security = { contact: 'mailto:security@firm.example', expires: '2027-03-31' };
 
 /** A page as Next exports it. */
 const page = [
@@ -54,7 +56,7 @@ function finish(files: Readonly<Record<string, string>>, basePath = '') {
     },
     content: {},
     scripts: { inline, modules: { '/_next/static/form-1.js': 'import("/_next/static/email-1.js")' } },
-    texts: { '.well-known/security.txt': 'Contact: a', 'proof.html': 'replaced' },
+    texts: { ...securityFile({ security }, 'de', 'https://www.firm.example/firm'), 'proof.html': 'replaced' },
     policyReports: 'https://reports.example/csp',
   });
 }
@@ -132,6 +134,14 @@ test('the site has only files that it needs, and all of public/', () => {
     ...['jobs/london.html', 'jobs/london/index.html', 'proof.html', 'robots.txt'],
   ]);
   expect(read('proof.html')).toBe('proof');
+  expect(read('.well-known/security.txt').split('\n')).toEqual([
+    'Contact: mailto:security@firm.example',
+    'Expires: 2027-03-31T23:59:59-12:00',
+    'Preferred-Languages: de',
+    'Canonical: https://www.firm.example/.well-known/security.txt',
+    '',
+  ]);
+  expect(securityFile({}, 'de', 'https://www.firm.example')).toEqual({});
   expect(files).toEqual(expect.arrayContaining(['index.html.br', 'index.html.gz']));
 });
 

@@ -4,7 +4,11 @@ import type { Metadata } from '../../content/schema/metadata';
 const name = '.well-known/security.txt';
 
 /** @returns the file that tells finders of a vulnerability whom to write to; nothing without a record */
-export function securityFile({ security }: Metadata, language: string, siteUrl: string): Record<string, string> {
+export function securityFile(
+  { security }: Pick<Metadata, 'security'>,
+  language: string,
+  siteUrl: string,
+): Record<string, string> {
   if (!security) {
     return {};
   }
