@@ -35,122 +35,105 @@ const misspeltLinks: readonly (readonly [RegExp, string])[] = [
 ];
 
 const titled = z.looseObject({ title: z.string() });
+const named = z.looseObject({ name: z.string() });
+const hasNumber = (text: string, number: number) => text.replace(/\D/g, '') === String(number);
 
 /** Rules that compare fields of one object. Each runs on every object that has these keys. */
 const rules = [
   rule({ name: z.string(), image: z.looseObject({ alt: z.string() }) }, ({ name, image }) =>
-    isNamed(name, image.alt) ? [] : [{ path: ['image', 'alt'], message: `must name ${name}` }],
+    unless(isNamed(name, image.alt), ['image', 'alt'], `must name ${name}`),
   ),
   rule({ limit: z.int().min(1), tooLong: z.string() }, ({ limit, tooLong }) =>
-    tooLong.replace(/\D/g, '') === String(limit)
-      ? []
-      : [{ path: ['tooLong'], message: `must name the limit, ${limit}, and no other number` }],
+    unless(hasNumber(tooLong, limit), ['tooLong'], `must name the limit, ${limit}, and no other number`),
   ),
   // A record with the old name, `missing`, gets a line about that name.
-  rule({ required: z.literal(true), requiredError: z.never().optional(), missing: z.never().optional() }, () => [
-    { path: ['requiredError'], message: 'must be given, since the field is required' },
-  ]),
+  rule({ required: z.literal(true), requiredError: z.never().optional(), missing: z.never().optional() }, () =>
+    unless(false, ['requiredError'], 'must be given, since the field is required'),
+  ),
   rule({ description: z.array(z.string()) }, ({ description, list }) =>
-    (
-      [
-        ['description', description],
-        ['list', list],
-      ] as const
-    ).flatMap(([key, texts]) =>
-      itemsOf(texts, [key]).flatMap(({ path, value }) =>
-        linkErrors(String(value)).map((message) => ({ path, message })),
-      ),
+    valuesIn({ description, list }).flatMap(({ path, value }) =>
+      typeof value === 'string' ? linkErrors(value).map((message) => ({ path, message })) : [],
     ),
   ),
   rule({ opens: time, closes: time }, ({ opens, closes }) =>
-    opens < closes ? [] : [{ path: ['closes'], message: `must be later than ${opens}, when the day begins` }],
+    unless(opens < closes, ['closes'], `must be later than ${opens}, when the day begins`),
   ),
   rule({ name: z.string(), type: z.string(), limit: z.number() }, ({ name, type }) => {
     const wanted = fixedFields[name] ?? (type === 'email' ? 'text' : type);
-    return type === wanted ? [] : [{ path: ['type'], message: `must be ${wanted} for the field ${name}` }];
+    return unless(type === wanted, ['type'], `must be ${wanted} for the field ${name}`);
   }),
-  rule({ type: z.literal('email'), malformed: z.never().optional() }, () => [
-    { path: ['malformed'], message: 'must be given, since the field is an email' },
-  ]),
-  rule({ name: z.string(), required: z.literal(false) }, ({ name }) =>
-    name in fixedFields && fixedFields[name] !== 'email'
-      ? [{ path: ['required'], message: `must be true: nobody can answer a message without ${name}` }]
-      : [],
+  rule({ type: z.literal('email'), malformed: z.never().optional() }, () =>
+    unless(false, ['malformed'], 'must be given, since the field is an email'),
   ),
-  rule({ fields: z.array(z.looseObject({ name: z.string() })) }, ({ fields }) => {
+  rule({ name: z.string(), required: z.literal(false) }, ({ name }) => {
+    const isOptional = (fixedFields[name] ?? 'email') === 'email';
+    return unless(isOptional, ['required'], `must be true: nobody can answer a message without ${name}`);
+  }),
+  rule({ fields: z.array(named) }, ({ fields }) => {
     const missing = Object.keys(fixedFields).filter((wanted) => !fields.some(({ name }) => name === wanted));
-    return missing.length > 0 ? [{ path: ['fields'], message: `must have a field ${missing.join(', ')}` }] : [];
+    return unless(missing.length === 0, ['fields'], `must have a field ${missing.join(', ')}`);
   }),
   rule({ fields: z.array(z.looseObject({ limit: z.number() })) }, ({ fields }) => {
     const total = fields.reduce((sum, { limit }) => sum + limit, 0);
     const max = Math.floor(messageBytes / characterBytes);
     const message = `must have limits of at most ${max} in total, because the email service accepts no more, has ${total}`;
-    return total > max ? [{ path: ['fields'], message }] : [];
+    return unless(total <= max, ['fields'], message);
   }),
   rule({ lines: z.array(z.string()), street: z.string(), locality: z.string(), postalCode: z.string() }, (address) => {
-    const isShown = (text: string) =>
-      text.split(', ').every((part) => address.lines.some((line) => line.includes(part)));
-    return (['street', 'locality', 'postalCode'] as const)
-      .filter((key) => !isShown(address[key]))
-      .map((key) => ({ path: [key], message: 'must also be in address.lines, whole or split at its commas' }));
+    const isShown = (part: string) => address.lines.some((line) => line.includes(part));
+    return (['street', 'locality', 'postalCode'] as const).flatMap((key) =>
+      unless(
+        address[key].split(', ').every(isShown),
+        [key],
+        'must also be in address.lines, whole or split at its commas',
+      ),
+    );
   }),
   rule({ links: z.array(titled), callToAction: titled }, ({ links, callToAction }) => {
     const total = [...links, callToAction].reduce((sum, { title }) => sum + title.length, 0);
     const message = `must have at most ${barCharacters} characters in total, with callToAction, to fit in one line, has ${total}`;
-    return total > barCharacters ? [{ path: ['links'], message }] : [];
+    return unless(total <= barCharacters, ['links'], message);
   }),
-  rule({ footer: z.looseObject({ links: z.array(z.looseObject({ link: z.string() })) }) }, ({ footer }) =>
-    footer.links.some(({ link }) => link === '/privacypolicy')
-      ? []
-      : [{ path: ['footer', 'links'], message: 'must have a link to /privacypolicy' }],
+  rule({ footer: z.looseObject({ links: z.array(z.looseObject({ link: z.string() })) }) }, ({ footer: { links } }) =>
+    unless(
+      links.some(({ link }) => link === '/privacypolicy'),
+      ['footer', 'links'],
+      'must have a link to /privacypolicy',
+    ),
   ),
   rule(
     { language: z.string(), metadata: z.looseObject({ alternates: z.array(z.looseObject({ language: z.string() })) }) },
     ({ language, metadata }) =>
-      metadata.alternates.flatMap((alternate, index) =>
-        alternate.language === language
-          ? [
-              {
-                path: ['metadata', 'alternates', index, 'language'],
-                message: `must not be the language of this site, ${language}`,
-              },
-            ]
-          : [],
-      ),
+      metadata.alternates.flatMap((alternate, index) => {
+        const path = ['metadata', 'alternates', index, 'language'];
+        return unless(alternate.language !== language, path, `must not be the language of this site, ${language}`);
+      }),
   ),
   rule({ regions: z.array(z.looseObject({ cities: z.array(z.unknown()) })) }, ({ regions }) =>
     duplicates(regions.flatMap(({ cities }, region) => itemsOf(cities, ['regions', region, 'cities']))),
   ),
-  rule(
-    { cities: z.array(z.looseObject({ name: z.string() })), placement: z.looseObject({ city: z.string() }) },
-    ({ cities, placement }) =>
-      cities.some(({ name }) => name === placement.city)
-        ? []
-        : [{ path: ['placement', 'city'], message: 'must be the name of one of the region’s cities' }],
-  ),
+  rule({ cities: z.array(named), placement: z.looseObject({ city: z.string() }) }, ({ cities, placement }) => {
+    const isCity = cities.some(({ name }) => name === placement.city);
+    return unless(isCity, ['placement', 'city'], 'must be the name of one of the region’s cities');
+  }),
   rule(
     { days: z.int(), time: z.string(), steps: z.array(z.looseObject({ day: z.int() })) },
     ({ days, time, steps }) => [
-      ...(time.replace(/\D/g, '') === String(days)
-        ? []
-        : [{ path: ['time'], message: `must name the days, ${days}, and no other number` }]),
+      ...unless(hasNumber(time, days), ['time'], `must name the days, ${days}, and no other number`),
       ...steps.flatMap(({ day }, index) => {
-        const previous = steps[index - 1]?.day ?? 0;
-        const message = `must be a day from ${previous + 1}, after the step before, to ${days}, the last day`;
-        return day > previous && day <= days ? [] : [{ path: ['steps', index, 'day'], message }];
+        const first = (steps[index - 1]?.day ?? 0) + 1;
+        const message = `must be a day from ${first}, after the step before, to ${days}, the last day`;
+        return unless(day >= first && day <= days, ['steps', index, 'day'], message);
       }),
     ],
   ),
-  rule({ office: schemas['content/about.ts'].office, regions: schemas['content/about.ts'].regions }, (about) => {
-    return layOutMap(about.regions, about.office).cities.flatMap(({ city, region, label: { obstacle } }) => {
-      const place =
-        region === undefined
-          ? ['office']
-          : ['regions', region, 'cities', about.regions[region]?.cities.indexOf(city) ?? 0];
-      const message = `has no room on the map beside “${obstacle?.name}”: leave one out`;
-      return obstacle ? [{ path: [...place, 'name'], message }] : [];
-    });
-  }),
+  rule({ office: schemas['content/about.ts'].office, regions: schemas['content/about.ts'].regions }, (about) =>
+    layOutMap(about.regions, about.office).cities.flatMap(({ city, region, label: { obstacle } }) => {
+      const index = about.regions[region ?? 0]?.cities.indexOf(city) ?? 0;
+      const place = region === undefined ? ['office', 'name'] : ['regions', region, 'cities', index, 'name'];
+      return unless(!obstacle, place, `has no room on the map beside “${obstacle?.name}”: leave one out`);
+    }),
+  ),
   rule({ colours: z.looseObject({ light: z.looseObject({}), dark: z.looseObject({}) }) }, ({ colours }) =>
     contrastErrors(colours.light, colours.dark).map(({ path, message }) => ({ path: ['colours', ...path], message })),
   ),
@@ -175,6 +158,10 @@ function rule<Shape extends z.ZodRawShape>(
   };
 }
 
+function unless(isRight: boolean, path: Path, message: string): ContentError[] {
+  return isRight ? [] : [{ path, message }];
+}
+
 /**
  * Whether the text has a word of the name, which may end otherwise: many languages inflect names. Accents may change,
  * too. Short words, and words like “van”, are in other texts as well, so only the whole name counts then.
@@ -191,9 +178,8 @@ function isNamed(name: string, text: string): boolean {
 function linkErrors(text: string): string[] {
   return linkParts(text).flatMap((part) => {
     if (typeof part !== 'string') {
-      return link.safeParse(part.url).success
-        ? []
-        : [`must link to #id, /path, https:, mailto: or tel: in place of ${part.url}`];
+      const message = `must link to #id, /path, https:, mailto: or tel: in place of ${part.url}`;
+      return link.safeParse(part.url).success ? [] : [message];
     }
     return misspeltLinks.flatMap(([pattern, wanted]) =>
       (pattern.exec(part) ?? []).map((found) => `must have ${wanted} in place of ${found}`),

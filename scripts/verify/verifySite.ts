@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { connect } from 'node:tls';
+import { isNativeError } from 'node:util/types';
 
 import { contentTypes, typeIn } from '../export/contentTypes';
 import { readHeadersFile } from '../export/headerFormats';
@@ -12,7 +14,13 @@ import {
   hiddenPaths,
 } from '../export/headers';
 import { filesIn } from '../filesIn';
-import { type Answer, certificateDays, reasonOf, request } from './request';
+
+export type Answer = {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Decompressed. */
+  readonly body: Buffer;
+};
 
 type Input = {
   /** Ends in a slash. */
@@ -26,10 +34,11 @@ type Input = {
   readonly daysOf?: (site: URL) => Promise<number>;
 };
 
-/** Lines. A note is a difference that a host makes by nature. */
-type Findings = { readonly differences: readonly string[]; readonly notes: readonly string[] };
-
+/** A note is a difference that a host makes by nature. */
 type Finding = { readonly url: string; readonly message: string; readonly isNote?: boolean };
+
+/** A URL, the file that must be at it, and its status. */
+type Target = { readonly url: string; readonly file: string; readonly status: number };
 
 /** Files that only hosts read. */
 const notServed = ['.nojekyll', '_redirects'];
@@ -43,7 +52,7 @@ const compressedFrom = 1400;
 const requestsAtOnce = 8;
 
 /** Compares every file of the built site with what the site serves. */
-export async function verifySite(input: Input): Promise<Findings> {
+export async function verifySite(input: Input): Promise<{ differences: string[]; notes: string[] }> {
   const { site, folder, get = request } = input;
   const rules = readHeadersFile(readFileSync(path.join(folder, '_headers'), 'utf8'));
   const root = `${basePathOf(rules)}/`;
@@ -52,8 +61,10 @@ export async function verifySite(input: Input): Promise<Findings> {
     return { differences: [`out/ is for ${site.origin}${root}, not for ${site.href}: ${advice}`], notes: [] };
   }
   const served = filesIn(folder).filter((file) => !hiddenPaths.test(`/${file}`) && !notServed.includes(file));
-  const targets = served.flatMap((file) => pathsOf(file).map((url) => ({ url, file, status: 200 })));
-  const unknown = unknownPaths.map((url) => ({ url, file: '404.html', status: 404 }));
+  const targets: readonly Target[] = [
+    ...served.flatMap((file) => pathsOf(file).map((url) => ({ url, file, status: 200 }))),
+    ...unknownPaths.map((url) => ({ url, file: '404.html', status: 404 })),
+  ];
   const findings: Finding[] = [];
   try {
     await get(site.href);
@@ -61,24 +72,36 @@ export async function verifySite(input: Input): Promise<Findings> {
   } catch (error) {
     return { differences: [`${site.origin} does not answer: ${reasonOf(error)}`], notes: [] };
   }
-
-  const compare = async ({ url, file, status }: (typeof targets)[number]): Promise<Finding[]> => {
-    const built = readFileSync(path.join(folder, file));
+  const compare = async (target: Target) => {
     try {
-      const answer = await get(new URL(`.${url}`, site).href);
-      return differencesOf({ url, file, status, built, answer, rules, ...input });
+      return differencesOf(input, target, await get(new URL(`.${target.url}`, site).href), rules);
     } catch (error) {
-      return [{ url, message: `does not answer: ${reasonOf(error)}` }];
+      return [{ url: target.url, message: `does not answer: ${reasonOf(error)}` }];
     }
   };
-  const all = [...targets, ...unknown];
-  for (let start = 0; start < all.length; start += requestsAtOnce) {
-    findings.push(...(await Promise.all(all.slice(start, start + requestsAtOnce).map(compare))).flat());
+  for (let start = 0; start < targets.length; start += requestsAtOnce) {
+    findings.push(...(await Promise.all(targets.slice(start, start + requestsAtOnce).map(compare))).flat());
   }
   return {
     differences: linesOf(findings.filter(({ isNote }) => !isNote)),
     notes: linesOf(findings.filter(({ isNote }) => isNote)),
   };
+}
+
+/** Sends a GET request without following redirects. */
+export async function request(url: string): Promise<Answer> {
+  const response = await fetch(url, {
+    redirect: 'manual',
+    headers: { 'Accept-Encoding': 'br, gzip' },
+    signal: AbortSignal.timeout(30_000),
+  });
+  return { status: response.status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) };
+}
+
+/** The reason why a request failed. `fetch` itself only says “fetch failed”. */
+function reasonOf(error: unknown): string {
+  const { cause, message } = isNativeError(error) ? error : new Error(String(error));
+  return isNativeError(cause) ? ('code' in cause ? String(cause.code) : cause.message) : message;
 }
 
 /** Both URLs of a page, from the root of the site: with and without the slash. */
@@ -88,45 +111,40 @@ function pathsOf(file: string): string[] {
   return [...new Set([encoded(name ?? file), encoded(file)])];
 }
 
-type Comparison = Input & {
-  readonly url: string;
-  readonly file: string;
-  readonly status: number;
-  readonly built: Buffer;
-  readonly answer: Answer;
-  readonly rules: readonly HeaderRule[];
-};
-
-function differencesOf(comparison: Comparison): Finding[] {
-  const { site, url, file, status, built, answer } = comparison;
-  const found = (message: string, isNote = false): Finding => ({ url, message, isNote });
-  const location = answer.headers.get('location');
-  if (location && answer.status >= 300 && answer.status < 400) {
+function differencesOf(
+  { site, folder, sendsHeaders = true }: Input,
+  { url, file, status }: Target,
+  { status: sent, headers, body }: Answer,
+  rules: readonly HeaderRule[],
+): Finding[] {
+  const location = headers.get('location');
+  if (location && isRedirect(sent)) {
     const page = new URL(`.${url}`, site);
     const target = new URL(location, page);
     const isSamePage = target.origin === site.origin && pageOf(target.pathname) === pageOf(page.pathname);
-    return [found(`redirects to ${location}`, isSamePage && status === 200)];
+    return [{ url, message: `redirects to ${location}`, isNote: isSamePage && status === 200 }];
   }
-  if (answer.status !== status) {
-    return [
-      status === 404
-        ? found(`has the status ${answer.status}, not 404: the host answers so for unknown URLs`)
-        : found(`has the status ${answer.status}, not ${status}: the file was not deployed, or is blocked`),
-    ];
+  if (sent !== status) {
+    const cause = status === 404 ? 'the host answers so for unknown URLs' : 'the file was not deployed, or is blocked';
+    return [{ url, message: `has the status ${sent}, not ${status}: ${cause}` }];
   }
+  const built = readFileSync(path.join(folder, file));
   const expected = contentTypes[path.extname(file).slice(1)];
-  const type = answer.headers.get('content-type') ?? '';
+  const type = headers.get('content-type') ?? '';
   const isCompressible =
     status === 200 && built.length >= compressedFrom && /^text\/(html|css|javascript)$|svg/.test(expected ?? '');
-  const isUncompressed = isCompressible && !answer.headers.has('content-encoding');
+  const isWrong: Readonly<Record<string, boolean>> = {
+    [status === 404 ? otherErrorPage : contentCause(body, built)]: !body.equals(built),
+    [`has the content type “${type}”, not ${expected}: the host does not know the type`]:
+      expected !== undefined && typeIn(type) !== expected,
+    [`has the content type “${type}”, but is in UTF-8`]: /charset=(?!"?utf-8)/i.test(type),
+    'is not compressed: switch on gzip or brotli at the host': isCompressible && !headers.has('content-encoding'),
+  };
+  const messages = Object.keys(isWrong).filter((message) => isWrong[message]);
+  const headerMessages = headerDifferences(url, status, headers, headersAt(decodeURI(url), rules));
   return [
-    ...(answer.body.equals(built) ? [] : [found(status === 404 ? otherErrorPage : contentCause(answer.body, built))]),
-    ...(expected && typeIn(type) !== expected
-      ? [found(`has the content type “${type}”, not ${expected}: the host does not know the type`)]
-      : []),
-    ...(/charset=(?!"?utf-8)/i.test(type) ? [found(`has the content type “${type}”, but is in UTF-8`)] : []),
-    ...(isUncompressed ? [found('is not compressed: switch on gzip or brotli at the host')] : []),
-    ...headerFindings(comparison),
+    ...messages.map((message) => ({ url, message })),
+    ...headerMessages.map((message) => ({ url, message, isNote: !sendsHeaders })),
   ];
 }
 
@@ -145,34 +163,33 @@ function contentCause(served: Buffer, built: Buffer): string {
     : `was built for ${originIn(now)}, but out/ for ${originIn(then)}: build with the settings of the site`;
 }
 
-function headerFindings({ url, answer, rules, status, sendsHeaders = true }: Comparison): Finding[] {
-  const { 'Cache-Control': rule, 'Content-Security-Policy': policy, ...rest } = headersAt(decodeURI(url), rules);
-  const { headers } = answer;
-  const different = Object.keys(rest).filter((name) => headers.get(name) !== rest[name]);
-  const sentPolicy = headers.get('content-security-policy');
-  const caching = headers.get('cache-control') ?? '';
+function headerDifferences(url: string, status: number, sent: Headers, wanted: Record<string, string>): string[] {
+  const { 'Cache-Control': rule, 'Content-Security-Policy': policy, ...rest } = wanted;
+  const different = Object.keys(rest).filter((name) => sent.get(name) !== rest[name]);
+  const sentPolicy = sent.get('content-security-policy');
+  const caching = sent.get('cache-control') ?? '';
   // nginx caches all files of these folders for a year. `_headers` has no room for every one of them.
   const isHashed = status === 200 && hashedFolders.some((folder) => url.startsWith(folder));
   const isRight = rule
     ? isSameCaching(caching, rule)
     : isHashed || revalidates(caching) || !/max-age|immutable/.test(caching);
-  const messages = [
+  return [
     ...(policy && !sentPolicy ? ['lacks Content-Security-Policy: the policy is missing'] : []),
     ...(policy && sentPolicy && sentPolicy !== policy ? ['has the Content-Security-Policy of another build'] : []),
     ...(different.length > 0 ? [`lacks or changes ${different.join(', ')}: does the host read _headers?`] : []),
     ...(isRight ? [] : [`has the Cache-Control “${caching}”, not “${rule ?? cacheControlRevalidate}”`]),
   ];
-  return messages.map((message) => ({ url, message, isNote: !sendsHeaders }));
 }
 
 /** A host may order the directives in another way. */
 function isSameCaching(sent: string, rule: string): boolean {
   const directives = (text: string) =>
-    text
-      .toLowerCase()
-      .split(/\s*,\s*/)
-      .sort()
-      .join();
+    String(
+      text
+        .toLowerCase()
+        .split(/\s*,\s*/)
+        .sort(),
+    );
   return directives(sent) === directives(rule) || (revalidates(sent) && revalidates(rule));
 }
 
@@ -185,29 +202,39 @@ function pageOf(pathname: string): string {
   return pathname.replace(/(\/index)?\.html$/, '').replace(/\/$/, '');
 }
 
+function isRedirect(status: number): boolean {
+  return status >= 300 && status < 400;
+}
+
 /** The certificate, http without s, and the URL with or without www. */
 async function connectionFindings({ site, get = request, daysOf = certificateDays }: Input): Promise<Finding[]> {
   const days = await daysOf(site);
+  const failure = days < certificateMargin ? ': its renewal has failed' : '';
+  const certificate = `has a TLS certificate for ${days} more days${failure}`;
   const twin = site.hostname.startsWith('www.') ? site.hostname.slice('www.'.length) : `www.${site.hostname}`;
   const others = site.port ? [] : [`http://${site.hostname}${site.pathname}`, `https://${twin}${site.pathname}`];
   const redirects = others.map(async (url): Promise<Finding[]> => {
     try {
       const { status, headers } = await get(url);
       const location = headers.get('location');
-      const target = location && status >= 300 && status < 400 ? new URL(location, url).origin : undefined;
-      return target === site.origin ? [] : [{ url, message: `does not redirect to ${site.origin}` }];
+      const isRight = location && isRedirect(status) && new URL(location, url).origin === site.origin;
+      return isRight ? [] : [{ url, message: `does not redirect to ${site.origin}` }];
     } catch (error) {
       return [{ url, message: `does not answer: ${reasonOf(error)}`, isNote: true }];
     }
   });
-  return [
-    {
-      url: site.origin,
-      message: `has a TLS certificate for ${days} more days${days < certificateMargin ? ': its renewal has failed' : ''}`,
-      isNote: days >= certificateMargin,
-    },
-    ...(await Promise.all(redirects)).flat(),
-  ];
+  return [{ url: site.origin, message: certificate, isNote: !failure }, ...(await Promise.all(redirects)).flat()];
+}
+
+/** The days until the TLS certificate of the site ends. */
+function certificateDays({ hostname, port }: URL): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host: hostname, port: Number(port || 443), servername: hostname }, () => {
+      const ends = Date.parse(socket.getPeerCertificate().valid_to);
+      socket.end();
+      resolve(Math.floor((ends - Date.now()) / (24 * 60 * 60 * 1000)));
+    }).on('error', reject);
+  });
 }
 
 /** One line for each message, which names its URLs. */
