@@ -5,7 +5,7 @@ import sharp from 'sharp';
 
 import { colours } from '../../content/colours';
 import { findChromium } from '../browsers';
-import { icon, ogImageHash } from '../check/brandImages';
+import { icon, ogImageHash } from '../check/goLive';
 import { runBuild } from '../export/runBuild';
 import { listen } from '../preview/listen';
 import { serveStatic } from '../preview/serveStatic';

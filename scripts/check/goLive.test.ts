@@ -5,8 +5,7 @@ import sharp from 'sharp';
 
 import type { Environment } from '../../app/_site/environment';
 import { runInTemporaryFolder, write } from '../temporaryFolder';
-import { icon, ogImageHash } from './brandImages';
-import { goLiveErrors, securityExpiry } from './goLive';
+import { goLiveErrors, icon, ogImageHash, securityExpiry } from './goLive';
 
 const email = { origin: '', serviceId: 'service_4kx', templateId: 'enquiry', publicKey: 'A1b_C2-d' };
 const live: Environment = { siteUrl: 'https://www.ada.dev', basePath: '', demo: false, email };

@@ -6,7 +6,7 @@ import { environment, readEnvironment } from '../../app/_site/environment';
 import { outFolder } from '../export/outFolder';
 import { runBuild } from '../export/runBuild';
 import { fail } from '../fail';
-import { answerAsEmailService, deliveryNote } from './emailService';
+import { answerAsEmailService } from './emailService';
 import { listen } from './listen';
 import { serveStatic } from './serveStatic';
 
@@ -41,4 +41,8 @@ if ('environment' in settings && settings.environment.demo && !process.env.NEXT_
 runBuild();
 const { basePath, email } = environment();
 console.log(`Serving ${outFolder}/ at http://localhost:${port}${basePath}`);
-console.log(deliveryNote(email.origin, path.relative('.', outbox)));
+console.log(
+  email.origin
+    ? `The contact form sends real messages through ${email.origin}`
+    : `Messages sent by the contact form are written to ${path.relative('.', outbox)}/`,
+);

@@ -7,30 +7,29 @@ import { runInTemporaryFolder, write } from '../temporaryFolder';
 import { listen } from './listen';
 import { serveStatic } from './serveStatic';
 
-const files = {
-  'package.json': '{}',
-  'out/_headers': '/*\n  X-Everywhere: yes\n\n/_next/static/a.js\n  Cache-Control: max-age=31536000\n',
-  'out/index.html': 'home',
-  'out/index.html.br': 'compressed',
-  'out/index.html.gz': 'compressed',
-  'out/404.html': 'not found',
-  'out/privacypolicy.html': 'policy',
-  'out/favicon.ico': 'icon',
-  'out/_next/static/a.js': 'script',
-};
+const headers = '/*\n  X-Everywhere: yes\n\n/_next/static/a.js\n  Cache-Control: max-age=31536000\n';
+const names = [
+  'index.html',
+  'index.html.br',
+  'index.html.gz',
+  'privacypolicy.html',
+  'favicon.ico',
+  '_next/static/a.js',
+];
 let server: Awaited<ReturnType<typeof listen>>;
 
 runInTemporaryFolder();
 beforeEach(async () => {
-  Object.entries(files).forEach(([name, text]) => write(name, text));
+  ['package.json', 'out/404.html', ...names.map((name) => `out/${name}`)].forEach((name) => write(name, name));
+  write('out/_headers', headers);
   server = await listen(serveStatic(path.resolve('out')));
 });
 afterEach(() => server.close());
 
 /** Requests exactly this path, which fetch would normalise. */
-function request(rawPath: string, headers: Record<string, string> = {}): Promise<IncomingMessage> {
+function request(rawPath: string): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port: server.port, path: rawPath, headers, agent: false }, (response) => {
+    get({ host: '127.0.0.1', port: server.port, path: rawPath, agent: false }, (response) => {
       resolve(response.resume());
     }).on('error', reject);
   });
@@ -45,12 +44,6 @@ test.each([
   const { statusCode, headers } = await request(url);
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({ 'content-type': type, 'cache-control': cacheControl, 'x-everywhere': 'yes' });
-});
-
-test('a page is compressed, and revalidated by its ETag', async () => {
-  const { headers } = await request('/', { 'Accept-Encoding': 'br' });
-  expect(headers).toMatchObject({ 'content-encoding': 'br' });
-  expect((await request('/', { 'Accept-Encoding': 'br', 'If-None-Match': headers.etag ?? '' })).statusCode).toBe(304);
 });
 
 test.each([
@@ -71,19 +64,15 @@ test('other machines are not served', async () => {
 });
 
 test.each([
-  ['/', 302, '/firm/site/'],
-  ['/firm/site', 302, '/firm/site/'],
-  ['/firm/site/', 200, undefined],
-  ['/firm/site/privacypolicy?from=ad', 200, undefined],
-  ['/firm/site/_next/static/a.js', 200, undefined],
-  ['/firm/site/404', 404, undefined],
-  ['/privacypolicy', 404, undefined],
-  ['/firm/sites/', 404, undefined],
-])('in a sub-folder %s is answered with %i', async (url, status, location) => {
-  write('out/_headers', files['out/_headers'].replaceAll(/^\//gm, '/firm/site/'));
-  const { statusCode, headers } = await request(url);
-  expect([statusCode, headers.location]).toEqual([status, location]);
-  if (url.endsWith('.js')) {
-    expect(headers).toMatchObject({ 'cache-control': 'max-age=31536000', 'x-everywhere': 'yes' });
-  }
+  ['/', 302, { location: '/firm/site/' }],
+  ['/firm/site', 302, { location: '/firm/site/' }],
+  ['/firm/site/privacypolicy?from=ad', 200, {}],
+  ['/firm/site/_next/static/a.js', 200, { 'cache-control': 'max-age=31536000', 'x-everywhere': 'yes' }],
+  ['/firm/site/404', 404, {}],
+  ['/privacypolicy', 404, {}],
+  ['/firm/sites/', 404, {}],
+])('in a sub-folder %s is answered with %i', async (url, status, expected) => {
+  write('out/_headers', headers.replaceAll(/^\//gm, '/firm/site/'));
+  const { statusCode, headers: sent } = await request(url);
+  expect([statusCode, sent]).toEqual([status, expect.objectContaining(expected)]);
 });

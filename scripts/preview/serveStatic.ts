@@ -13,20 +13,13 @@ import { basePathOf, cacheControlRevalidate, headersAt, hiddenPaths } from '../e
  */
 export function serveStatic(folder: string): RequestListener {
   const settings = path.join(folder, '_headers');
-  const errorPage = path.join(folder, '404.html');
   // Read for every request, because a build may replace the folder.
   const rules = () => (existsSync(settings) ? readHeadersFile(readFileSync(settings, 'utf8')) : []);
-  const headersOf = (pathname: string) => ({
-    'Cache-Control': cacheControlRevalidate,
-    ...headersAt(pathname, rules()),
-  });
+  const revalidated = { 'Cache-Control': cacheControlRevalidate };
+  const headersOf = (pathname: string) => ({ ...revalidated, ...headersAt(pathname, rules()) });
   const answerUnknown: RequestListener = ({ url = '/' }, response) => {
-    response.writeHead(404, {
-      ...headersOf(url),
-      'Cache-Control': cacheControlRevalidate,
-      'Content-Type': 'text/html; charset=utf-8',
-    });
-    response.end(readFileSync(errorPage));
+    response.writeHead(404, { ...headersOf(url), ...revalidated, 'Content-Type': 'text/html; charset=utf-8' });
+    response.end(readFileSync(path.join(folder, '404.html')));
   };
   const serveFile = sirv(folder, {
     dev: true,
