@@ -25,7 +25,14 @@ function linesWith(changes: Changes): string[] {
     const owner = Object(valueAt(changed[fileOf(path)], keys)) as object;
     void (value === undefined ? Reflect.deleteProperty(owner, last) : Reflect.set(owner, last, value));
   }
-  return checkContent(changed);
+  // Checking only what can have changed saves half a minute. The privacy policy must name what two other files have.
+  const names = [
+    'content/privacy.ts',
+    'content/contact.ts',
+    'content/metadata.ts',
+    ...Object.keys(changes).map(fileOf),
+  ];
+  return checkContent(Object.fromEntries(Object.entries(changed).filter(([name]) => names.includes(name))));
 }
 
 const nothing = undefined;

@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import type { z } from 'zod';
 
 import type { Path } from './contentValues';
@@ -44,16 +45,17 @@ const removedFields: readonly RegExp[] = [
 
 /** The errors of a schema. An unknown name says what it is called now, and a mistake in each item of a list is one. */
 export function errorsOf(issues: readonly z.core.$ZodIssue[]): ContentError[] {
-  const lacking = new Set(issues.filter(({ message }) => message === missing).map(({ path }) => path.join('.')));
+  const isMissing = ({ message }: ContentError) => message === missing;
+  const others = issues.filter(({ code }) => code !== 'unrecognized_keys');
+  const lacking = new Set(others.filter(isMissing).map(({ path }) => path.join('.')));
   const unknown = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => unknownName(issue.path, key, lacking)) : [],
   );
-  const others = issues.filter(({ code }) => code !== 'unrecognized_keys');
   return [
-    ...others.filter(({ message }) => message !== missing),
+    ...others.filter((issue) => !isMissing(issue)),
     ...onceInLists(unknown),
     // The others are missing under their old or misspelt names.
-    ...onceInLists(others.filter(({ message, path }) => message === missing && lacking.has(path.join('.')))),
+    ...onceInLists(others.filter((issue) => isMissing(issue) && lacking.has(issue.path.join('.')))),
   ];
 }
 
@@ -71,15 +73,13 @@ function unknownName(record: Path, key: string, lacking: Set<string>): ContentEr
     return { path, message: 'is no longer used: remove it' };
   }
   const prefix = [...record, ''].join('.');
-  const similar = [...lacking]
-    .filter((one) => one.startsWith(prefix))
-    .map((one) => one.slice(prefix.length))
-    .find((name) => isSimilar(name, key));
-  if (similar) {
-    lacking.delete(`${prefix}${similar}`);
-    return { path, message: `must be named ${similar}, or be removed` };
-  }
-  return { path, message: 'is unknown: correct its name, or remove it' };
+  const names = [...lacking].filter((one) => one.startsWith(prefix)).map((one) => one.slice(prefix.length));
+  const similar = names.find((name) => isSimilar(name, key));
+  lacking.delete(`${prefix}${similar}`);
+  return {
+    path,
+    message: similar ? `must be named ${similar}, or be removed` : 'is unknown: correct its name, or remove it',
+  };
 }
 
 /** One error for the same mistake in several items of a list. */
@@ -96,16 +96,8 @@ function withoutIndexes(path: Path): string {
   return path.filter((part) => typeof part === 'string').join('.');
 }
 
-/** Whether at most two letters differ (Levenshtein distance), and most are the same. */
+/** Whether at most two letters differ, and most are the same. */
 function isSimilar(one: string, other: string): boolean {
-  let distances = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [row, letter] of [...one.toLowerCase()].entries()) {
-    const next = [row + 1];
-    [...other.toLowerCase()].forEach((otherLetter, column) => {
-      const [substituted = 0, removed = 0] = distances.slice(column);
-      next.push(Math.min(substituted + (letter === otherLetter ? 0 : 1), removed + 1, (next[column] ?? 0) + 1));
-    });
-    distances = next;
-  }
-  return (distances.at(-1) ?? 0) <= Math.min(2, 0.4 * Math.max(one.length, other.length));
+  const maxDistance = Math.min(2, 0.4 * Math.max(one.length, other.length));
+  return distance(one.toLowerCase(), other.toLowerCase()) <= maxDistance;
 }
