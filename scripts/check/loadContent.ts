@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-import type { Diagnostic, SourceFile } from 'typescript';
+import type { Diagnostic } from 'typescript';
 
 import { schemas } from '../../content/schema/schemas';
 import { checkContent } from './checkContent';
@@ -8,25 +8,21 @@ import type { ContentFiles } from './contentFiles';
 import { errorLine } from './contentValues';
 import { renamedExports } from './nameErrors';
 
-type LoadedContent = {
-  /** The files that can be imported. */
-  readonly content: ContentFiles;
-  /** A line for each mistake that keeps a file from being imported. */
-  readonly errors: readonly string[];
-};
-
 /** TypeScript’s codes of errors that end an import: a name, a file or an export that does not exist. */
 const importCodes = [2304, 2305, 2307, 2552, 2614, 2724];
-
-/** Imports each file of content/ by itself, so that a mistake in one does not hide those of another. */
-export async function loadContent(): Promise<LoadedContent> {
+/**
+ * Imports each file of content/ by itself, so that a mistake in one does not hide those of another.
+ * @returns the files that can be imported, and a line for each mistake that keeps a file from being imported
+ */
+export async function loadContent(): Promise<{ content: ContentFiles; errors: readonly string[] }> {
   const content: Record<string, ContentFiles[string]> = {};
   const crashes: string[] = [];
   for (const file of Object.keys(schemas)) {
     try {
       content[file] = (await import(`../../${file}`)) as ContentFiles[string];
     } catch (error) {
-      crashes.push(crashLine(file, error));
+      const { stack = '', message } = error instanceof Error ? error : new Error(String(error));
+      crashes.push(`${/content\/\w+\.ts:\d+/.exec(stack)?.[0] ?? file}  ${message}`);
     }
   }
   const missing = missingExports(content);
@@ -51,10 +47,9 @@ export function missingExports(content: ContentFiles): string[] {
     const unknown = Object.keys(exported).filter((name) => !(name in records));
     const hints = unknown.map((name) => {
       const newName = renamedExports[name];
-      return newName ? `, and ${name} is now ${newName}` : `, and ${name} is unknown: was it renamed?`;
+      return `, and ${name} is ${newName ? `now ${newName}` : 'unknown: was it renamed?'}`;
     });
-    const [first = ''] = missing;
-    const rule = `must be exported, as in export const ${first} = …${hints.join('')}`;
+    const rule = `must be exported, as in export const ${missing[0]} = …${hints.join('')}`;
     return missing.length > 0 ? [errorLine(file, { path: [missing.join(', ')], value: undefined }, rule)] : [];
   });
 }
@@ -70,32 +65,30 @@ export async function sourceErrors(): Promise<{ syntaxErrors: string[]; importEr
     lib: ['lib.esnext.d.ts'],
     types: [],
   });
-  const firstIn = (find: (source: SourceFile) => readonly Diagnostic[]) =>
-    Object.keys(schemas).flatMap((file) => {
-      const source = program.getSourceFile(file);
-      const [error] = source ? find(source) : [];
-      return source && error
-        ? [sourceLine(file, source, error, ts.flattenDiagnosticMessageText(error.messageText, ' '))]
-        : [];
+  const sources = Object.keys(schemas).flatMap((file) => program.getSourceFile(file) ?? []);
+  const firstOf = (errors: readonly Diagnostic[]) =>
+    errors.slice(0, 1).flatMap(({ file, start = 0, code, messageText }) => {
+      if (!file) {
+        return [];
+      }
+      const { line, character } = file.getLineAndCharacterOfPosition(start);
+      // A long line begins a little before the error.
+      const value = file.text
+        .split('\n')
+        [line]?.slice(character > 50 ? character - 30 : 0)
+        .trim();
+      const message = explain(code, ts.flattenDiagnosticMessageText(messageText, ' '));
+      return [errorLine(`${file.fileName}:${line + 1}`, { path: [], value }, message)];
     });
   return {
-    syntaxErrors: firstIn((source) => program.getSyntacticDiagnostics(source)),
-    importErrors: firstIn((source) =>
-      program.getSemanticDiagnostics(source).filter(({ code }) => importCodes.includes(code)),
+    syntaxErrors: sources.flatMap((source) => firstOf(program.getSyntacticDiagnostics(source))),
+    importErrors: sources.flatMap((source) =>
+      firstOf(program.getSemanticDiagnostics(source).filter(({ code }) => importCodes.includes(code))),
     ),
   };
 }
 
-/** Shows a long line from a little before the error. */
-function sourceLine(file: string, source: SourceFile, { start = 0, code }: Diagnostic, text: string): string {
-  const { line, character } = source.getLineAndCharacterOfPosition(start);
-  const value = source.text
-    .split('\n')
-    [line]?.slice(character > 50 ? character - 30 : 0)
-    .trim();
-  return errorLine(`${file}:${line + 1}`, { path: [], value }, explain(code, text));
-}
-
+/** What is wrong, for TypeScript’s code of an error and its text. */
 function explain(code: number, text: string): string {
   switch (code) {
     case 1185: // A merge conflict marker
@@ -110,10 +103,4 @@ function explain(code: number, text: string): string {
         ? `must import what exists: ${text.replace(' or its corresponding type declarations', '')}`
         : `cannot be read (${text}): look for a plain ' inside a text (write ’), a missing comma or a missing quote`;
   }
-}
-
-function crashLine(file: string, error: unknown): string {
-  const { stack = '', message } = error instanceof Error ? error : new Error(String(error));
-  const [place = file] = /content\/\w+\.ts:\d+/.exec(stack) ?? [];
-  return `${place}  ${message}`;
 }
