@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { colours } from '../../content/colours';
 import { findChromium } from '../browsers';
 import { icon, ogImageHash } from '../check/goLive';
-import { runBuild } from '../export/runBuild';
+import { runBuild } from '../export/outFolder';
 import { listen } from '../preview/listen';
 import { serveStatic } from '../preview/serveStatic';
 

@@ -6,14 +6,11 @@ import nextEnv from '@next/env';
 
 import { environment } from '../../app/_site/environment';
 import { formMessagesProps } from '../../app/_site/formMessagesProps';
-import { language, metadata } from '../../content/metadata';
-import type { Metadata } from '../../content/schema/metadata';
 import { content } from '../check/contentFiles';
 import { fail } from '../fail';
 import { clientScripts } from './clientScripts';
 import { finishExport } from './finishExport';
 import { outFolder, replaceFolder } from './outFolder';
-import { securityFile } from './securityFile';
 
 const exported = path.join('.next', 'export');
 /** It is copied when it is finished, so that a build with errors leaves the earlier site as it is. */
@@ -30,19 +27,15 @@ const { status } = spawnSync(process.execPath, [next, 'build'], {
 if (status !== 0) {
   process.exit(1);
 }
-const site: Metadata = metadata;
 const { errors, notes } = finishExport({
   exported,
   folder: unfinished,
   environment: environment(),
   content,
   scripts: clientScripts(formMessagesProps()),
-  texts: securityFile(site, language, environment().siteUrl),
-  policyReports: site.policyReports,
 });
-errors.forEach((error) => console.error(error));
 if (errors.length > 0) {
-  process.exit(1);
+  fail(errors.join('\n'));
 }
 notes.forEach((note) => console.log(note));
 replaceFolder(unfinished, outFolder);

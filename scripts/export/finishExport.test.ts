@@ -7,13 +7,13 @@ import { runInTemporaryFolder, write } from '../temporaryFolder';
 import { hashedUrl } from './clientScripts';
 import { finishExport } from './finishExport';
 import { replaceFolder } from './outFolder';
-import { securityFile } from './securityFile';
 
 const chunks = '/_next/static/chunks';
 const section = '<section id="about"><a href="#about"></a></section>';
 const records = '<script type="application/ld+json">{"@type":"WebSite"}</script>';
 
 const inline = 'import("/_next/static/form-1.js")';
+const policyReports = 'https://reports.example/csp';
 const security = { contact: 'mailto:security@firm.example', expires: '2027-03-31' };
 
 /** A page as Next exports it. */
@@ -54,10 +54,8 @@ function finish(files: Readonly<Record<string, string>>, basePath = '') {
       demo: true,
       email: { origin: 'https://mail.example', serviceId: 'a', templateId: 'b', publicKey: 'c' },
     },
-    content: {},
+    content: { 'content/metadata.ts': { language: 'de', metadata: { security, policyReports } } },
     scripts: { inline, modules: { '/_next/static/form-1.js': 'import("/_next/static/email-1.js")' } },
-    texts: { ...securityFile({ security }, 'de', 'https://www.firm.example/firm'), 'proof.html': 'replaced' },
-    policyReports: 'https://reports.example/csp',
   });
 }
 
@@ -101,7 +99,8 @@ test('in a sub-folder every path from the root begins with it, and no text chang
   const markup = (base: string) =>
     `<img src="${base}/a,/b.png" srcSet="${base}/a.png 1x, ${base}/b.png 2x" alt="/a" title=" url(/a)">` +
     '<a href="//other.example/a">url(/a) "/_next/static/a"</a><form action="/api"></form>';
-  const { errors, notes } = finish({ ...exported, 'index.html': page.replace('<p', `${markup('')}<p`) }, '/firm');
+  const changed = { 'index.html': page.replace('<p', `${markup('')}<p`), '.well-known/security.txt': 'own' };
+  const { errors, notes } = finish({ ...exported, ...changed }, '/firm');
 
   expect([errors, notes]).toEqual([[], [expect.stringMatching('^The site is for the sub-folder /firm\\.')]]);
   const home = read('index.html');
@@ -119,6 +118,7 @@ test('in a sub-folder every path from the root begins with it, and no text chang
   expect(read(printSheet)).toBe('@media print{.a{src:url(/firm/_next/static/media/print.woff2)}}');
   expect(read('_next/static/form-1.js')).toBe('import("/firm/_next/static/email-1.js")');
   expect(read('_headers')).toMatch(/^\/firm\/\*\n/);
+  expect(read('.well-known/security.txt')).toBe('own');
 });
 
 test('the site has only files that it needs, and all of public/', () => {
@@ -138,10 +138,9 @@ test('the site has only files that it needs, and all of public/', () => {
     'Contact: mailto:security@firm.example',
     'Expires: 2027-03-31T23:59:59-12:00',
     'Preferred-Languages: de',
-    'Canonical: https://www.firm.example/.well-known/security.txt',
+    'Canonical: https://www.example.com/.well-known/security.txt',
     '',
   ]);
-  expect(securityFile({}, 'de', 'https://www.firm.example')).toEqual({});
   expect(files).toEqual(expect.arrayContaining(['index.html.br', 'index.html.gz']));
 });
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { isNativeError } from 'node:util/types';
 
 import type { Environment } from '../../app/_site/environment';
+import type { Metadata, Security } from '../../content/schema/metadata';
 import type { ContentFiles } from '../check/contentFiles';
 import { filesIn } from '../filesIn';
 import { addBasePath } from './basePath';
@@ -23,10 +24,6 @@ type Input = {
   readonly environment: Environment;
   readonly content: ContentFiles;
   readonly scripts: ClientScripts;
-  /** Further files, by their name in the site. A file of this name in public/ has priority. */
-  readonly texts?: Readonly<Record<string, string>>;
-  /** Where browsers report what the policy has blocked. */
-  readonly policyReports?: string | undefined;
 };
 
 type Result = {
@@ -38,64 +35,67 @@ type Result = {
 
 /** Hosts look for these files by name. */
 const fixedPages = ['index.html', '404.html'];
+const securityName = '.well-known/security.txt';
 
 /** Makes the site to deploy from Next's export: rewrites pages, and adds scripts, headers and compressed copies. */
-export function finishExport({
-  exported,
-  folder,
-  environment,
-  content,
-  scripts,
-  texts = {},
-  policyReports,
-}: Input): Result {
+export function finishExport({ exported, folder, environment, content, scripts }: Input): Result {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const names = filesIn(exported);
   const pages = textsOf(exported, names.filter(isPage));
-  const sheets = textsOf(
-    exported,
-    names.filter((name) => name.endsWith('.css')),
-  );
-  const {
-    basePath,
-    siteUrl,
-    email: { origin: emailOrigin },
-  } = environment;
-  const { written, errors } = rewritePages(pages, sheets, scripts, environment);
-  const missing = fixedPages.filter((name) => !pages.has(name));
+  const { basePath, siteUrl, email } = environment;
+  const { metadata, language } = content['content/metadata.ts'] as { metadata: Metadata; language: string };
+  const { written, errors } = rewritePages(pages, textsOf(exported, names.filter(isSheet)), scripts, environment);
+  const missing = fixedPages.filter((name) => !pages.has(name)).map((name) => `The export has no ${name}.`);
   if (errors.length > 0 || missing.length > 0) {
-    return { errors: [...missing.map((name) => `The export has no ${name}.`), ...errors], notes: [] };
+    return { errors: [...missing, ...errors], notes: [] };
   }
 
   const others = names.filter((name) => !isPage(name) && !isOnlyForNext(name, names, written));
   others.forEach((name) => cpSync(path.join(exported, name), path.join(folder, name)));
   written.forEach((text, name) => write(folder, name, text));
-  const extra = Object.entries(texts).filter(([name]) => !names.includes(name));
-  extra.forEach(([name, text]) => write(folder, name, text));
+  if (metadata.security && !names.includes(securityName)) {
+    write(folder, securityName, securityText(metadata.security, language, siteUrl));
+  }
   // Without this file GitHub Pages leaves out every folder whose name begins with _, such as _next.
   write(folder, '.nojekyll', '');
   const documents = new Map([...written].filter(([name]) => isPage(name)));
-  const rules = headerRules({ documents, files: filesIn(folder), emailOrigin, siteUrl, basePath, policyReports });
+  const rules = headerRules({
+    documents,
+    files: filesIn(folder),
+    emailOrigin: email.origin,
+    siteUrl,
+    basePath,
+    policyReports: metadata.policyReports,
+  });
   write(folder, '_headers', headersFile(rules));
   compressTexts(folder);
-  // All pages and drawings, without the copies of pages in folders (route/index.html).
   const files = filesIn(folder);
-  const linked = textsOf(
-    folder,
-    files.filter((name) => /(?<!\/index)\.(html|svg)$/.test(name)),
-  );
+  const linked = textsOf(folder, files.filter(isLinking));
+  const folderNote = `The site is for the sub-folder ${basePath}. robots.txt, _headers and .well-known/ have an effect only at the root of the domain: copy them there, or do without them.`;
   return {
     errors: [...brokenLinks(linked, files, content, basePath), ...headersFileErrors(rules)],
     notes: [
       ...[...pages.keys()].flatMap((name) => weightNote(name, documents.get(name) ?? '') ?? []),
-      ...(basePath
-        ? [
-            `The site is for the sub-folder ${basePath}. robots.txt, _headers and .well-known/ have an effect only at the root of the domain: copy them there, or do without them.`,
-          ]
-        : []),
+      ...(basePath ? [folderNote] : []),
     ],
   };
+}
+
+const isSheet = (name: string) => name.endsWith('.css');
+/** All pages and drawings, without the copies of pages in folders (route/index.html). */
+const isLinking = (name: string) => /(?<!\/index)\.(html|svg)$/.test(name);
+
+/** The file that tells finders of a vulnerability whom to write to. RFC 9116 fixes its URL. */
+function securityText({ contact, expires }: Security, language: string, siteUrl: string): string {
+  return [
+    `Contact: ${contact}`,
+    // The end of the day in the last time zone.
+    `Expires: ${expires}T23:59:59-12:00`,
+    `Preferred-Languages: ${language}`,
+    // Finders look at the root of the domain only.
+    `Canonical: ${new URL(securityName, new URL(siteUrl).origin).href}\n`,
+  ].join('\n');
 }
 
 /** Names of Next's own files begin with _. A document in public/, as for the verification of a domain, is no page. */

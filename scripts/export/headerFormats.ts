@@ -1,4 +1,3 @@
-import { contentTypes } from './contentTypes';
 import {
   basePathOf,
   cacheControlRevalidate,
@@ -11,15 +10,34 @@ import {
   siteIcons,
 } from './headers';
 
+/** The content type of each kind of file, by the ending of its name. nginx's own list is incomplete. */
+export const contentTypes: Readonly<Record<string, string>> = {
+  html: 'text/html',
+  css: 'text/css',
+  js: 'text/javascript',
+  txt: 'text/plain',
+  xml: 'text/xml',
+  json: 'application/json',
+  pdf: 'application/pdf',
+  webmanifest: 'application/manifest+json',
+  avif: 'image/avif',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  webp: 'image/webp',
+  ico: 'image/x-icon',
+  woff: 'font/woff',
+  woff2: 'font/woff2',
+};
+
 /** Characters of a line that Cloudflare Pages reads. */
 const maxLineLength = 2000;
 
 /** The text of a `_headers` file for Cloudflare Pages and Netlify. */
 export function headersFile(rules: readonly HeaderRule[]): string {
-  const blocks = rules.map(({ path, headers }) =>
-    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
-  );
-  return `${blocks.join('\n\n')}\n`;
+  const linesOf = (headers: object) => Object.entries(headers).map(([name, value]) => `\n  ${name}: ${value}`);
+  return rules.map(({ path, headers }) => `${path}${linesOf(headers).join('')}\n`).join('\n');
 }
 
 /** @returns the rules of a `_headers` file; none if the file is empty */
@@ -35,14 +53,14 @@ export function readHeadersFile(text: string): HeaderRule[] {
 
 /** @returns a message for each line that Cloudflare Pages would not read */
 export function headersFileErrors(rules: readonly HeaderRule[]): string[] {
-  const long = headersFile(rules)
-    .split('\n')
-    .filter((line) => line.length > maxLineLength);
-  return long.map(
-    (line) =>
-      `out/_headers has a line of ${line.length} characters (${line.trim().slice(0, 40)}…), but Cloudflare Pages ` +
-      `reads ${maxLineLength}. Shorten it in scripts/export/headers.ts.`,
-  );
+  const lines = headersFile(rules).split('\n');
+  return lines
+    .filter(({ length }) => length > maxLineLength)
+    .map(
+      (line) =>
+        `out/_headers has a line of ${line.length} characters (${line.trim().slice(0, 40)}…), but Cloudflare Pages ` +
+        `reads ${maxLineLength}. Shorten it in scripts/export/headers.ts.`,
+    );
 }
 
 /**
@@ -66,7 +84,9 @@ export function nginxServer(rules: readonly HeaderRule[], root: string, listen: 
 
     # These replace nginx's own list, which is incomplete. With nosniff a browser blocks a file of the wrong type.
     types {
-${typesBlock()}
+${Object.entries(contentTypes)
+  .map(([extension, type]) => `        ${type} ${extension};`)
+  .join('\n')}
     }
 
     # A location with its own add_header inherits none of these, so each location only sets the variable.
@@ -91,12 +111,6 @@ ${typesBlock()}
       .join('\n    ')}
 }
 `;
-}
-
-function typesBlock(): string {
-  return Object.entries(contentTypes)
-    .map(([extension, type]) => `        ${type} ${extension};`)
-    .join('\n');
 }
 
 function quoted(text: string): string {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { elementsOf, inlineScripts, type PageElement } from './parsedPage';
+import { elementsOf, type PageElement } from './parsedPage';
 
 /** The headers of one path of the domain, or of every path of the site where it ends in `/*`. */
 export type HeaderRule = {
@@ -20,8 +20,6 @@ type Site = {
   /** Where browsers report what the policy has blocked. */
   readonly policyReports?: string | undefined;
 };
-
-type Policy = Readonly<Record<string, readonly string[]>>;
 
 /** The default: a browser stores the answer, but revalidates it before each use. */
 export const cacheControlRevalidate = 'no-cache';
@@ -52,6 +50,7 @@ export const maxRules = 100;
  */
 export function headerRules({ documents, files, emailOrigin, siteUrl, basePath, policyReports }: Site): HeaderRule[] {
   const served = files.map((file) => `/${file}`).filter((path) => !hiddenPaths.test(path));
+  const icons = served.filter((path) => siteIcons.test(path));
   const hashed = hashedFolders.flatMap((folder) => served.filter((path) => path.startsWith(folder)));
   const policy = {
     // A rule for all paths needs the hashes of all documents. The policy in each page has only its own.
@@ -78,10 +77,7 @@ export function headerRules({ documents, files, emailOrigin, siteUrl, basePath, 
       },
     },
     ...cached([...documents.keys()].flatMap(pathsOf), cacheControlRevalidate),
-    ...cached(
-      served.filter((path) => siteIcons.test(path)),
-      cachedForADay,
-    ),
+    ...cached(icons, cachedForADay),
     ...cached(hashed, cachedForAYear),
   ];
   return rules.slice(0, maxRules).map(({ path, headers }) => ({ path: basePath + path, headers }));
@@ -108,14 +104,20 @@ function cached(paths: readonly string[], value: string): HeaderRule[] {
 }
 
 /** Allows this site's own files, the inline scripts and styles by hash, and the email service. */
-function contentPolicy(documents: readonly string[], emailOrigin: string): Policy {
+function contentPolicy(documents: readonly string[], emailOrigin: string) {
   const elements = documents.flatMap(elementsOf);
-  const hashes = (parts: readonly PageElement[]) => [...new Set(parts.map(({ text }) => hashSource(text)))];
+  const hashes = (isWanted: (element: PageElement) => boolean) => {
+    const texts = new Set(elements.filter(isWanted).map(({ text }) => text));
+    return Array.from(texts, (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  };
+  // Without JSON-LD, which is no script for a browser.
+  const isInlineScript = ({ name, attributes: { src, type } }: PageElement) =>
+    name === 'script' && !src && (!type || type === 'speculationrules');
   const email = emailOrigin ? [emailOrigin] : [];
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashes(inlineScripts(elements))],
-    'style-src': ["'self'", ...hashes(elements.filter(({ name }) => name === 'style'))],
+    'script-src': ["'self'", ...hashes(isInlineScript)],
+    'style-src': ["'self'", ...hashes(({ name }) => name === 'style')],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
@@ -127,14 +129,10 @@ function contentPolicy(documents: readonly string[], emailOrigin: string): Polic
   };
 }
 
-function asText(policy: Policy): string {
+function asText(policy: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
-}
-
-function hashSource(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /** Every path at which a host may serve the document. */

@@ -34,14 +34,3 @@ export function elementsOf(html: string): PageElement[] {
     });
   return below(parse(html, { sourceCodeLocationInfo: true }));
 }
-
-/** @returns the inline scripts that browsers use, which JSON-LD is not */
-export function inlineScripts(elements: readonly PageElement[]): PageElement[] {
-  return elements.filter(
-    ({ name, attributes: { src, type } }) => name === 'script' && !src && (!type || type === 'speculationrules'),
-  );
-}
-
-export function styleSheetLinks(elements: readonly PageElement[]): PageElement[] {
-  return elements.filter(({ name, attributes: { rel } }) => name === 'link' && rel === 'stylesheet');
-}

@@ -7,7 +7,7 @@ import { hashedUrl } from './clientScripts';
 import { metaPolicy } from './headers';
 import { pageFonts } from './pageFonts';
 import { pageStyles, shortenClassNames } from './pageStyles';
-import { elementsOf, type PageElement, styleSheetLinks } from './parsedPage';
+import { elementsOf, type PageElement } from './parsedPage';
 
 type Site = {
   /** The text of every style sheet in the export, by its URL. */
@@ -38,7 +38,7 @@ const prefetching = (basePath: string) =>
  */
 export function rewritePage(html: string, { sheets, inlineScript, emailOrigin, basePath }: Site): RewrittenPage {
   const elements = elementsOf(html);
-  const links = styleSheetLinks(elements);
+  const links = elements.filter(({ name, attributes: { rel } }) => name === 'link' && rel === 'stylesheet');
   const [firstLink] = links;
   const [head, body] = ['head', 'body'].map((wanted) => elements.find(({ name }) => name === wanted));
   const blocked = elements.find(({ attributes }) => Object.keys(attributes).some((key) => /^(style$|on)/.test(key)));

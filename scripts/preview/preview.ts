@@ -3,8 +3,7 @@ import path from 'node:path';
 import nextEnv from '@next/env';
 
 import { environment, readEnvironment } from '../../app/_site/environment';
-import { outFolder } from '../export/outFolder';
-import { runBuild } from '../export/runBuild';
+import { outFolder, runBuild } from '../export/outFolder';
 import { fail } from '../fail';
 import { answerAsEmailService } from './emailService';
 import { listen } from './listen';

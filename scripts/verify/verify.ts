@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { outFolder } from '../export/outFolder';
-import { runBuild } from '../export/runBuild';
+import { outFolder, runBuild } from '../export/outFolder';
 import { fail } from '../fail';
 import { verifySite } from './verifySite';
 

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { connect } from 'node:tls';
 import { isNativeError } from 'node:util/types';
 
-import { contentTypes, typeIn } from '../export/contentTypes';
-import { readHeadersFile } from '../export/headerFormats';
+import { contentTypes, readHeadersFile } from '../export/headerFormats';
 import {
   basePathOf,
   cacheControlRevalidate,
@@ -44,6 +43,12 @@ type Target = { readonly url: string; readonly file: string; readonly status: nu
 const notServed = ['.nojekyll', '_redirects'];
 /** URLs at which no site has a page. */
 const unknownPaths = ['/unknown-page', '/unknown/folder/', '/_next/static/unknown.js'];
+/** Other names of the same types, which some hosts send. */
+const synonyms: Readonly<Record<string, string>> = {
+  'application/javascript': 'text/javascript',
+  'application/xml': 'text/xml',
+  'image/vnd.microsoft.icon': 'image/x-icon',
+};
 /** Certificates are renewed earlier than this, unless the renewal fails. */
 const certificateMargin = 14;
 const otherErrorPage = 'shows an error page that is not out/404.html';
@@ -179,6 +184,12 @@ function headerDifferences(url: string, status: number, sent: Headers, wanted: R
     ...(different.length > 0 ? [`lacks or changes ${different.join(', ')}: does the host read _headers?`] : []),
     ...(isRight ? [] : [`has the Cache-Control “${caching}”, not “${rule ?? cacheControlRevalidate}”`]),
   ];
+}
+
+/** @returns the type that a `Content-Type` header names, without its parameters */
+function typeIn(header: string): string {
+  const type = header.split(';')[0]?.trim().toLowerCase() ?? '';
+  return synonyms[type] ?? type;
 }
 
 /** A host may order the directives in another way. */
