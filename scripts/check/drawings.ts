@@ -23,10 +23,7 @@ const simpleIconsFolder = path.join(createRequire(path.resolve('package.json')).
 /** Replaces an invalid colour, which the check of the content reports. */
 const black: Color = { mode: 'rgb', r: 0, g: 0, b: 0 };
 
-/**
- * Writes the drawings in the colours of content/colours.ts, and a sprite with the icons that content/ uses.
- * An unchanged file is not written, so that its modification time stays.
- */
+/** Writes the drawings in the colours of content/colours.ts, and a sprite with the icons that content/ uses. */
 export async function buildDrawings(files: ContentFiles): Promise<void> {
   const light = valueAt(files['content/colours.ts'], ['colours', 'light']);
   const drawings = filesIn(source).filter((name) => name.endsWith('.svg') && `${source}/${name}` !== iconsFile);
@@ -35,11 +32,10 @@ export async function buildDrawings(files: ContentFiles): Promise<void> {
   }
   const made = existsSync(target) ? filesIn(target) : [];
   made.filter((name) => !drawings.includes(name)).forEach((name) => rmSync(`${target}/${name}`));
-  const records = Object.values(files).flatMap((exported) => valuesIn(exported));
-  const used = records.flatMap(({ path, value }) => (path.at(-1) === 'icon' ? [String(value)] : []));
-  const symbols = existsSync(iconsFile) ? readFileSync(iconsFile, 'utf8') : '';
+  const icons = valuesIn(files).filter(({ path }) => path.at(-1) === 'icon');
+  const used = new Set(icons.map(({ value }) => String(value)));
   const map = await mapOf(files['content/about.ts'] ?? {});
-  writeIfChanged('components/sprite.svg', sprite(symbols, new Set(used), map));
+  writeIfChanged('components/sprite.svg', sprite(readIfPresent(iconsFile), used, map));
 }
 
 /** The parts of the map, or only the land of the whole world if the records have errors. */
@@ -62,26 +58,27 @@ export function coloured(svg: string, colours: unknown): string {
     .replace(/var\(--([\w-]+)\)/g, (_, name: string) => formatHex(colour(name)));
 }
 
-/**
- * The drawn icons with these names, the others from simple-icons, and the parts of the map.
- */
+/** The drawn icons with these names, the others from simple-icons, and the parts of the map. */
 export function sprite(drawn: string, names: ReadonlySet<string>, map: string): string {
-  const kept = drawn.replace(/ *<symbol id="([\w-]+)"[^]*?<\/symbol>\n/g, (symbol, id: string) =>
-    names.has(id) ? symbol : '',
-  );
+  const symbols = / *<symbol id="([\w-]+)"[^]*?<\/symbol>\n/g;
+  const kept = drawn.replace(symbols, (symbol, id: string) => (names.has(id) ? symbol : ''));
   const others = [...names].filter((name) => !drawn.includes(`<symbol id="${name}"`)).map(simpleIcon);
   const end = `${others.join('')}${map}</svg>`;
   return kept.replace(/\s*<!--[^]*?-->|\s*<path id="land"[^>]*>/g, '').replace('</svg>', end);
 }
 
 function simpleIcon(name: string): string {
-  const file = path.join(simpleIconsFolder, `${name}.svg`);
-  const [, shape = ''] = existsSync(file) ? (/(<path d="[^"]+")/.exec(readFileSync(file, 'utf8')) ?? []) : [];
-  return shape && `  <symbol id="${name}" viewBox="0 0 24 24">\n    ${shape}/>\n  </symbol>\n`;
+  const [shape] = /<path d="[^"]+"/.exec(readIfPresent(path.join(simpleIconsFolder, `${name}.svg`))) ?? [];
+  return shape ? `  <symbol id="${name}" viewBox="0 0 24 24">\n    ${shape}/>\n  </symbol>\n` : '';
 }
 
+function readIfPresent(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+/** An unchanged file is not written, so that its modification time stays. */
 function writeIfChanged(file: string, text: string): void {
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
+  if (readIfPresent(file) !== text) {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }

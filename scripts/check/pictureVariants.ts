@@ -24,13 +24,14 @@ export const pictures: readonly SizedPicture[] = [
 
 /** Makes the missing variants of every picture, and removes those that no record needs. */
 export async function buildImages(): Promise<void> {
+  const folder = sourceFile('/images/variants');
+  mkdirSync(folder, { recursive: true });
   const wanted = new Set<string>();
   for (const picture of pictures) {
     for (const { density, quality, url } of variantsOf(picture)) {
       const target = sourceFile(url);
       wanted.add(target);
       if (!existsSync(target)) {
-        mkdirSync(path.dirname(target), { recursive: true });
         const image = await draw(picture, density);
         // A file with the final name counts as finished, so write under another name first.
         const unfinished = `${target}.${process.pid}`;
@@ -39,7 +40,8 @@ export async function buildImages(): Promise<void> {
       }
     }
   }
-  removeAllBut(wanted);
+  const present = readdirSync(folder).map((name) => path.join(folder, name));
+  present.filter((file) => !wanted.has(file)).forEach((file) => rmSync(file));
 }
 
 async function draw({ src, width, height }: SizedPicture, density: number) {
@@ -58,13 +60,4 @@ async function draw({ src, width, height }: SizedPicture, density: number) {
   }));
   const canvas = { ...size, width: stripLength * size.width, channels: 4, background: '#0000' } as const;
   return sharp({ create: canvas }).composite(await Promise.all(tiles));
-}
-
-function removeAllBut(wanted: ReadonlySet<string>): void {
-  const folder = sourceFile('/images/variants');
-  for (const name of readdirSync(folder)) {
-    if (!wanted.has(path.join(folder, name))) {
-      rmSync(path.join(folder, name));
-    }
-  }
 }
