@@ -1,3 +1,5 @@
+import { lookup } from 'mrmime';
+
 import {
   basePathOf,
   cacheControlRevalidate,
@@ -10,25 +12,11 @@ import {
   siteIcons,
 } from './headers';
 
+const extensions = 'html css js txt xml json pdf webmanifest avif jpg jpeg png svg webp woff woff2'.split(' ');
 /** The content type of each kind of file, by the ending of its name. nginx's own list is incomplete. */
-export const contentTypes: Readonly<Record<string, string>> = {
-  html: 'text/html',
-  css: 'text/css',
-  js: 'text/javascript',
-  txt: 'text/plain',
-  xml: 'text/xml',
-  json: 'application/json',
-  pdf: 'application/pdf',
-  webmanifest: 'application/manifest+json',
-  avif: 'image/avif',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  webp: 'image/webp',
+export const contentTypes: Readonly<Record<string, string | undefined>> = {
+  ...Object.fromEntries(extensions.map((extension) => [extension, lookup(extension)])),
   ico: 'image/x-icon',
-  woff: 'font/woff',
-  woff2: 'font/woff2',
 };
 
 /** Characters of a line that Cloudflare Pages reads. */
