@@ -43,9 +43,10 @@ export function finishExport({ exported, folder, environment, content, scripts }
   mkdirSync(folder, { recursive: true });
   const names = filesIn(exported);
   const pages = textsOf(exported, names.filter(isPage));
-  const { basePath, siteUrl, email } = environment;
+  const sheets = new Map([...textsOf(exported, names.filter(isSheet))].map(([name, css]) => [`/${name}`, css]));
+  const { basePath, siteUrl } = environment;
   const { metadata, language } = content['content/metadata.ts'] as { metadata: Metadata; language: string };
-  const { written, errors } = rewritePages(pages, textsOf(exported, names.filter(isSheet)), scripts, environment);
+  const { written, errors } = rewritePages(pages, sheets, scripts, environment);
   const missing = fixedPages.filter((name) => !pages.has(name)).map((name) => `The export has no ${name}.`);
   if (errors.length > 0 || missing.length > 0) {
     return { errors: [...missing, ...errors], notes: [] };
@@ -60,14 +61,7 @@ export function finishExport({ exported, folder, environment, content, scripts }
   // Without this file GitHub Pages leaves out every folder whose name begins with _, such as _next.
   write(folder, '.nojekyll', '');
   const documents = new Map([...written].filter(([name]) => isPage(name)));
-  const rules = headerRules({
-    documents,
-    files: filesIn(folder),
-    emailOrigin: email.origin,
-    siteUrl,
-    basePath,
-    policyReports: metadata.policyReports,
-  });
+  const rules = headerRules(documents, filesIn(folder), environment, metadata.policyReports);
   write(folder, '_headers', headersFile(rules));
   compressTexts(folder);
   const files = filesIn(folder);
@@ -112,26 +106,15 @@ function isOnlyForNext(name: string, names: readonly string[], pages: Texts): bo
   return /(^|\/)_/.test(name) ? !isLinked() : name.endsWith('.txt') && names.includes(name.replace(/txt$/, 'html'));
 }
 
-/** @returns the text of every page, style sheet and script by its name in the site */
-function rewritePages(
-  pages: Texts,
-  sheets: Texts,
-  { inline, modules }: ClientScripts,
-  { email, basePath }: Environment,
-) {
-  const site = {
-    sheets: new Map([...sheets].map(([name, css]) => [`/${name}`, css])),
-    inlineScript: inline,
-    emailOrigin: email.origin,
-    basePath,
-  };
-  const written = new Map(
-    Object.entries(modules).map(([url, code]) => [url.slice(1), addBasePath(code, 'script', basePath)]),
-  );
+/** @returns the text of every page, style sheet and script by its name in the site, and a line for each unusable page */
+function rewritePages(pages: Texts, sheets: Texts, { inline, modules }: ClientScripts, environment: Environment) {
+  const { basePath } = environment;
+  const scripts = Object.entries(modules);
+  const written = new Map(scripts.map(([url, code]) => [url.slice(1), addBasePath(code, 'script', basePath)]));
   const errors: string[] = [];
   for (const [name, original] of pages) {
     try {
-      const { html, printSheet } = rewritePage(original, site);
+      const { html, printSheet } = rewritePage(original, sheets, inline, environment);
       written.set(name, html).set(printSheet.url.slice(1), printSheet.css);
       if (!fixedPages.includes(name)) {
         // Some hosts answer /route with /route/index.html only.

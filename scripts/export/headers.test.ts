@@ -13,9 +13,9 @@ const script = '_next/static/chunks/0cz1d0mv5g_q7.js';
 const picture = 'images/variants/about-636-eb2f50d8.avif';
 const others = ['favicon.ico', 'og.png', 'robots.txt', 'images/quote.svg', picture, script, `${script}.br`];
 const files = [...documents.keys(), ...others];
-const emailOrigin = 'https://api.emailjs.com';
-const site = { documents, files, emailOrigin, siteUrl: 'https://www.kithmere.example', basePath: '' };
-const rules = headerRules(site);
+const email = { origin: 'https://api.emailjs.com', serviceId: '', templateId: '', publicKey: '' };
+const environment = { siteUrl: 'https://www.kithmere.example', basePath: '', email, demo: false };
+const rules = headerRules(documents, files, environment);
 const [day, year] = ['public, max-age=86400', 'public, max-age=31536000, immutable'];
 
 // Mozilla’s HTTP Observatory gave these headers 130 points: A+.
@@ -36,8 +36,8 @@ test('every response has the security headers, which allow only this site’s fi
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
-    `connect-src 'self' ${emailOrigin}`,
-    `form-action 'self' ${emailOrigin}`,
+    `connect-src 'self' ${email.origin}`,
+    `form-action 'self' ${email.origin}`,
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
@@ -48,8 +48,9 @@ test('every response has the security headers, which allow only this site’s fi
 
 test('a demo posts to itself and needs no https, and browsers report what the policy blocks to a URL', () => {
   const policyReports = 'https://reports.kithmere.example/csp';
-  const demo = { ...site, emailOrigin: '', siteUrl: 'http://localhost:3000', policyReports };
-  const { 'Content-Security-Policy': policy, ...headers } = headersAt('/', headerRules(demo));
+  const demo = { ...environment, email: { ...email, origin: '' }, siteUrl: 'http://localhost:3000' };
+  const demoRules = headerRules(documents, files, demo, policyReports);
+  const { 'Content-Security-Policy': policy, ...headers } = headersAt('/', demoRules);
   expect(policy).toContain("; connect-src 'self'; form-action 'self'; ");
   expect(policy).toMatch(
     /frame-ancestors 'none'; report-uri https:\/\/reports\.kithmere\.example\/csp; report-to csp$/,
@@ -71,7 +72,8 @@ test.each([
   [`/${script}.br`, undefined],
 ])('%s has the Cache-Control %s, also in a sub-folder', (url, value) => {
   expect(headersAt(url, rules)['Cache-Control']).toBe(value);
-  expect(headersAt(url, headerRules({ ...site, basePath: '/firm' }))).toEqual(headersAt(url, rules));
+  const inFolder = headerRules(documents, files, { ...environment, basePath: '/firm' });
+  expect(headersAt(url, inFolder)).toEqual(headersAt(url, rules));
 });
 
 test('no file matches two rules that set the same header', () => {
@@ -83,7 +85,7 @@ test('no file matches two rules that set the same header', () => {
 
 test('there are never more rules than Cloudflare Pages reads, and scripts come before pictures', () => {
   const pictures = Array.from({ length: maxRules }, (_, index) => `images/variants/${index}.avif`);
-  const paths = headerRules({ ...site, files: [...pictures, ...files] }).map(({ path }) => path);
+  const paths = headerRules(documents, [...pictures, ...files], environment).map(({ path }) => path);
   expect(paths).toHaveLength(maxRules);
   expect(paths).toContain(`/${script}`);
 });

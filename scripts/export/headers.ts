@@ -1,24 +1,12 @@
 import { createHash } from 'node:crypto';
 
+import type { Environment } from '../../app/_site/environment';
 import { elementsOf, type PageElement } from './parsedPage';
 
 /** The headers of one path of the domain, or of every path of the site where it ends in `/*`. */
 export type HeaderRule = {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-};
-
-type Site = {
-  /** Every exported document, by its file's name in out/. */
-  readonly documents: ReadonlyMap<string, string>;
-  /** The names of all files in out/. */
-  readonly files: readonly string[];
-  /** Where the form posts to; empty for the site's own host. */
-  readonly emailOrigin: string;
-  readonly siteUrl: string;
-  readonly basePath: string;
-  /** Where browsers report what the policy has blocked. */
-  readonly policyReports?: string | undefined;
 };
 
 /** The default: a browser stores the answer, but revalidates it before each use. */
@@ -47,14 +35,22 @@ export const maxRules = 100;
  *
  * Hashed files are named one by one. Netlify applies a rule to error responses too, so with a rule for the whole
  * folder a browser would cache the 404 of a missing file for a year. Files beyond the last rule are revalidated.
+ * @param documents every exported document, by its file's name in out/
+ * @param files the names of all files in out/
+ * @param policyReports where browsers report what the policy has blocked
  */
-export function headerRules({ documents, files, emailOrigin, siteUrl, basePath, policyReports }: Site): HeaderRule[] {
+export function headerRules(
+  documents: ReadonlyMap<string, string>,
+  files: readonly string[],
+  { email, siteUrl, basePath }: Environment,
+  policyReports?: string,
+): HeaderRule[] {
   const served = files.map((file) => `/${file}`).filter((path) => !hiddenPaths.test(path));
   const icons = served.filter((path) => siteIcons.test(path));
   const hashed = hashedFolders.flatMap((folder) => served.filter((path) => path.startsWith(folder)));
   const policy = {
     // A rule for all paths needs the hashes of all documents. The policy in each page has only its own.
-    ...contentPolicy([...documents.values()], emailOrigin),
+    ...contentPolicy([...documents.values()], email.origin),
     'frame-ancestors': ["'none'"],
     ...(siteUrl.startsWith('https:') && { 'upgrade-insecure-requests': [] }),
     // Firefox knows only report-uri. A browser that knows report-to ignores report-uri.

@@ -2,27 +2,13 @@ import assert from 'node:assert/strict';
 
 import MagicString from 'magic-string';
 
+import type { Environment } from '../../app/_site/environment';
 import { addBasePath, addBasePathToPage } from './basePath';
 import { hashedUrl } from './clientScripts';
 import { metaPolicy } from './headers';
 import { pageFonts } from './pageFonts';
 import { pageStyles, shortenClassNames } from './pageStyles';
 import { elementsOf, type PageElement } from './parsedPage';
-
-type Site = {
-  /** The text of every style sheet in the export, by its URL. */
-  readonly sheets: ReadonlyMap<string, string>;
-  readonly inlineScript: string;
-  /** Where the form posts to; empty for the site's own host. */
-  readonly emailOrigin: string;
-  /** The path of the site’s sub-folder; empty at the root of a domain. */
-  readonly basePath: string;
-};
-
-type RewrittenPage = {
-  readonly html: string;
-  readonly printSheet: { readonly url: string; readonly css: string };
-};
 
 const shapes = ['path', 'circle', 'use'];
 const voidElements = ['meta', 'link', 'input', 'img', 'br'];
@@ -34,9 +20,15 @@ const prefetching = (basePath: string) =>
 /**
  * Replaces all of Next's scripts by the inline script and inlines the style sheets, so that a page paints after one
  * round trip and loads no script before the first interaction. Adds its Content-Security-Policy.
+ * @param sheets the text of every style sheet in the export, by its URL
  * @throws Error that says in one line how Next's output differs from what this step expects
  */
-export function rewritePage(html: string, { sheets, inlineScript, emailOrigin, basePath }: Site): RewrittenPage {
+export function rewritePage(
+  html: string,
+  sheets: ReadonlyMap<string, string>,
+  inlineScript: string,
+  { email, basePath }: Environment,
+) {
   const elements = elementsOf(html);
   const links = elements.filter(({ name, attributes: { rel } }) => name === 'link' && rel === 'stylesheet');
   const [firstLink] = links;
@@ -70,7 +62,7 @@ export function rewritePage(html: string, { sheets, inlineScript, emailOrigin, b
   const printLink = `<link rel="stylesheet" media="print" href="${printUrl}">`;
   page.appendLeft(firstLink.start, `${fonts.preloads}${waitForScript}<style>${fonts.css}</style>${printLink}`);
   page.appendLeft(body.contentEnd, `${prefetching(basePath)}<script id="last">${inlineScript}</script>`);
-  const policy = metaPolicy(finish(page.toString()), emailOrigin);
+  const policy = metaPolicy(finish(page.toString()), email.origin);
   page.appendLeft(head.contentStart, `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
   return { html: finish(page.toString()), printSheet: { url: printUrl, css: print } };
 }
@@ -102,7 +94,7 @@ function shortenTags(page: MagicString, elements: readonly PageElement[]): void 
   }
 }
 
-function cssOf(href: string, sheets: Site['sheets']): string {
+function cssOf(href: string, sheets: ReadonlyMap<string, string>): string {
   const css = sheets.get(href) ?? '';
   assert(css.trim(), `has the style sheet ${href}, which is empty or not in the export`);
   return css.replaceAll('url(../', 'url(/_next/static/').replaceAll('\n', '');
