@@ -16,11 +16,15 @@ export function brokenLinks(
   texts: ReadonlyMap<string, string>,
   files: readonly string[],
   content: ContentFiles,
-  basePath = '',
+  basePath: string,
 ): string[] {
   const pages = new Map([...texts].map(([name, text]) => [name, elementsOf(text)]));
   const lines = [...pages].flatMap(([page, elements]) =>
-    linksWithin(elements).flatMap((href) => {
+    elements.flatMap(({ attributes: { href = '' } }) => {
+      // Links to the site itself: from its root or within the page
+      if (!/^[#/](?!\/)/.test(href)) {
+        return [];
+      }
       const link = href.startsWith(`${basePath}/`) ? href.slice(basePath.length) : href;
       // The build adds the sub-folder in all pages, but not in the documents of public/.
       const isOutside = basePath && link === href && link.startsWith('/');
@@ -29,11 +33,9 @@ export function brokenLinks(
         return [];
       }
       const places = Object.entries(content).flatMap(([file, exported]) =>
-        valuesIn(exported).flatMap(({ path, value }) =>
-          value === link || (typeof value === 'string' && value.includes(`](${link})`))
-            ? [errorLine(file, { path, value: link }, message)]
-            : [],
-        ),
+        valuesIn(exported)
+          .filter(({ value }) => value === link || (typeof value === 'string' && value.includes(`](${link})`)))
+          .map(({ path }) => errorLine(file, { path, value: link }, message)),
       );
       return places.length > 0 ? places : [errorLine(`out/${page}`, { path: ['href'], value: link }, message)];
     }),
@@ -41,24 +43,22 @@ export function brokenLinks(
   return [...new Set(lines)];
 }
 
-/** Links to the site itself: from its root or within the page. */
-function linksWithin(elements: readonly PageElement[]): string[] {
-  return elements.flatMap(({ attributes: { href = '' } }) => (/^[#/](?!\/)/.test(href) ? [href] : []));
-}
-
 function errorOf(link: string, page: string, pages: Pages, files: readonly string[]): string | undefined {
   const [path = '', id] = link.split('#');
   const name = decoded(path.split('?')[0] ?? '').replace(/^\/|\/$/g, '');
   const target = path ? [name || 'index.html', `${name}.html`].find((file) => files.includes(file)) : page;
   if (!target) {
-    return `must be a page (${pathsOf(pages).join(', ')}) or a file in public/`;
+    const names = [...pages.keys()].filter((file) => file.endsWith('.html') && file !== '404.html');
+    const paths = names.map((file) => `/${file.replace(/(index)?\.html$/, '')}`);
+    return `must be a page (${paths.join(', ')}) or a file in public/`;
   }
   const named = (pages.get(target) ?? []).filter(({ attributes }) => attributes.id);
+  if (!id || named.some(({ attributes }) => attributes.id === id)) {
+    return undefined;
+  }
   // A link to any id works. The message names those of sections, and of symbols in a sprite.
-  const wanted = named.filter(({ name }) => name === 'section' || name === 'symbol');
-  return id && !named.some(({ attributes }) => attributes.id === id)
-    ? `must end in an id of that page: ${wanted.map(({ attributes }) => attributes.id).join(', ')}`
-    : undefined;
+  const wanted = named.filter((element) => element.name === 'section' || element.name === 'symbol');
+  return `must end in an id of that page: ${wanted.map(({ attributes }) => attributes.id).join(', ')}`;
 }
 
 /** The name of a file in a URL: `a%20b.pdf` is “a b.pdf”. */
@@ -68,10 +68,4 @@ function decoded(pathname: string): string {
   } catch {
     return pathname; // A % that begins no escape sequence.
   }
-}
-
-function pathsOf(pages: Pages): string[] {
-  return [...pages.keys()]
-    .filter((name) => name.endsWith('.html') && name !== '404.html')
-    .map((name) => `/${name.replace(/(index)?\.html$/, '')}`);
 }
