@@ -19,14 +19,9 @@ function openPage(importModule = () => new Promise<unknown>(() => undefined)) {
   };
 }
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-
-afterEach(() => {
-  // The listeners on the window do nothing once React has control.
-  Array.from(document.forms, (form) => (form.noValidate = true));
-});
+beforeEach(() => void jest.useFakeTimers());
+// The listeners on the window do nothing once React has control.
+afterEach(() => Array.from(document.forms, (form) => (form.noValidate = true)));
 
 test.each(interactions)('the first %s event loads the module, once', (first) => {
   const { load, fire } = openPage();

@@ -10,15 +10,11 @@ const symbols = readFileSync('content/drawings/icons.svg', 'utf8');
 const networks = schemas['content/navigation.ts'].socials.unwrap().element.unwrap().shape.icon.options;
 const services = schemas['content/services.ts'].services.unwrap().element.unwrap().shape.icon.options;
 
-test('replaces the custom properties in a drawing by colours', () => {
-  const colours = { page: '#fff', text: '#000000' };
-
-  expect(coloured('<path fill="var(--page)" stroke="#c78b5d"/>', colours)).toBe(
-    '<path fill="#ffffff" stroke="#c78b5d"/>',
-  );
-  expect(coloured('<path fill="color-mix(in srgb, var(--page), var(--text) 20%)"/>', colours)).toBe(
-    '<path fill="#cccccc"/>',
-  );
+test.each([
+  ['<path fill="var(--page)" stroke="#c78b5d"/>', '<path fill="#ffffff" stroke="#c78b5d"/>'],
+  ['<path fill="color-mix(in srgb, var(--page), var(--text) 20%)"/>', '<path fill="#cccccc"/>'],
+])('%s in a drawing becomes %s', (drawn, made) => {
+  expect(coloured(drawn, { page: '#fff', text: '#000000' })).toBe(made);
 });
 
 test('names only colours of the palette in the drawings', () => {
@@ -47,20 +43,14 @@ test('keeps only the icons that are used, and the land', () => {
   expect(made).toContain('<path id="land" d="M2 2h1"/>');
 });
 
-test('draws the land in lines, without the dots that a label covers', () => {
+test('draws the land in lines, without the dots that a label covers or that are beyond the edge of the world', () => {
+  const size = { width: 60, height: 20, phoneWidth: 60 };
   const view = { project: () => ({ x: 0, y: 0 }), unproject: ({ x, y }: Point) => ({ longitude: x, latitude: y }) };
   const label = { left: 20, right: 30, top: 0, bottom: 8 };
   const isLand = ({ longitude }: Place) => longitude < 50;
 
-  expect(landPath(view, { width: 60, height: 20, phoneWidth: 60 }, [label], isLand)).toBe(
-    'M2 4h11M42 4h1M7 13h41M2 22h41',
-  );
-});
-
-test('draws no land beyond the edge of the world', () => {
-  const view = { project: () => ({ x: 0, y: 0 }), unproject: () => undefined };
-
-  expect(landPath(view, { width: 60, height: 20, phoneWidth: 60 }, [], () => true)).toBe('');
+  expect(landPath(view, size, [label], isLand)).toBe('M2 4h11M42 4h1M7 13h41M2 22h41');
+  expect(landPath({ ...view, unproject: () => undefined }, size, [], () => true)).toBe('');
 });
 
 test.each([

@@ -34,45 +34,28 @@ test('names the first mistake of each file that cannot be imported', async () =>
     importErrors: [
       "content/brand.ts:1  “export const brand = { title: Title };”  must be in quotes, or be imported: Cannot find name 'Title'.",
       "content/metadata.ts:1  “import { brand } from './brnad';”  must import what exists: Cannot find module './brnad'.",
-      expect.stringMatching(
-        /^content\/services\.ts:1 {2}“import \{ brnad \} from '\.\/brand';” {2}must import what exists: /,
-      ),
+      expect.stringContaining("content/services.ts:1  “import { brnad } from './brand';”  must import what exists: "),
     ],
   });
 });
 
-test('names files that do not exist, and records that are not exported', () => {
+test('names files that do not exist, and records that are not exported or have another name now', () => {
   rmSync('content/team.ts');
+  const { formCopy, ...others } = schemas['content/contact.ts'];
+  const renamed = { 'content/hero.ts': { top: 1 }, 'content/contact.ts': { ...others, formWords: formCopy } };
 
-  expect(missingExports({ ...schemas, 'content/brand.ts': { brand: 1 }, 'content/hero.ts': { top: 1 } })).toEqual([
+  expect(missingExports({ ...schemas, ...renamed, 'content/brand.ts': { brand: 1 } })).toEqual([
     'content/brand.ts  logoLinkLabel, mark  nothing  must be exported, as in export const logoLinkLabel = …',
+    'content/contact.ts  formCopy  nothing  must be exported, as in export const formCopy = …, and formWords is now formCopy',
     'content/hero.ts  hero  nothing  must be exported, as in export const hero = …, and top is unknown: was it renamed?',
     'content/team.ts  must exist',
   ]);
 });
 
-test('says what a record is called now', () => {
-  const { formCopy, ...others } = schemas['content/contact.ts'];
-
-  expect(missingExports({ ...schemas, 'content/contact.ts': { ...others, formWords: formCopy } })).toEqual([
-    'content/contact.ts  formCopy  nothing  must be exported, as in export const formCopy = …, and formWords is now formCopy',
-  ]);
-});
-
 // Almost every file imports the brand, and so do many modules of the check.
 test('the check prints one line for an empty file', () => {
-  for (const name of [
-    'app/_site',
-    'components',
-    'content',
-    'package.json',
-    'public',
-    'scripts',
-    'styles',
-    'tsconfig.json',
-  ]) {
-    cpSync(path.join(project, name), name, { recursive: true });
-  }
+  const names = ['app/_site', 'components', 'content', 'package.json', 'public', 'scripts', 'styles', 'tsconfig.json'];
+  names.forEach((name) => cpSync(path.join(project, name), name, { recursive: true }));
   symlinkSync(path.join(require.resolve('tsx/package.json'), '../..'), 'node_modules');
   write('content/brand.ts', '');
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check/check.ts'], {
