@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fields } from '@/content/contact';
 import packageJson from '@/package.json';
 
-import { renamedFields } from './check/nameErrors';
+import { renamedFields } from './check/checkContent';
 
 const dependencies = { ...packageJson.dependencies, ...packageJson.devDependencies };
 

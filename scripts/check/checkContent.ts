@@ -1,10 +1,10 @@
+import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
 
 import { schemas } from '../../content/schema/schemas';
 import type { ContentFiles } from './contentFiles';
-import { errorLine, valueAt } from './contentValues';
-import { crossFieldErrors } from './crossFieldRules';
-import { errorsOf, missing } from './nameErrors';
+import { errorLine, type Path, valueAt } from './contentValues';
+import { type ContentError, crossFieldErrors } from './crossFieldRules';
 import { policyErrors } from './policyErrors';
 
 const typeNames: Readonly<Record<string, string>> = {
@@ -16,6 +16,45 @@ const typeNames: Readonly<Record<string, string>> = {
   object: 'a record in { }',
   record: 'a record in { }',
 };
+
+/** The message of a field that a record lacks. */
+const missing = 'must be given';
+
+/** The new names of exports, by their old names. */
+export const renamedExports: Readonly<Record<string, string>> = { formWords: 'formCopy' };
+
+/** The new names and places of fields that a version has renamed or moved, by their old paths without indexes. */
+export const renamedFields: Readonly<Record<string, string>> = {
+  'fields.missing': 'requiredError',
+  'formCopy.afterSending': 'privacyNote: { text, linkTitle }',
+  'formCopy.noReplyAddress': 'noReplyEmail',
+  'formCopy.otherWay': 'alternativeContact',
+  'formCopy.trap': 'honeypot',
+  'hero.missing': 'contactPrompt',
+  'hero.placementsTitle': 'in about of content/about.ts',
+  'hero.placementTo': 'in about of content/about.ts',
+};
+
+const renamedColours: Readonly<Record<string, string>> = {
+  spruce: 'surface-inverse',
+  'spruce-deep': 'surface-inverse-deep',
+  'on-spruce': 'on-inverse',
+  'on-spruce-soft': 'on-inverse-soft',
+  'on-spruce-accent': 'on-inverse-accent',
+  'on-spruce-line': 'on-inverse-line',
+  'on-spruce-control': 'on-inverse-control',
+  'region-uk-emea': 'region-1',
+  'region-north-america': 'region-2',
+  'region-apac': 'region-3',
+};
+
+/** The paths, without indexes, of fields that earlier versions had and this one does not read. */
+const removedFields: readonly RegExp[] = [
+  /^(?:.+\.image|quoteImage|avatars)\.(?:width|height)$/,
+  /^(?:quoteImage|avatars)\.alt$/,
+  /^colours\.(?:light|dark)\.(?:surface-accent|rule-.+)$/,
+  /^(?:errorPages\.failed|formCopy\.stopped|formCopy\.failures\.not-loaded|hero\.placementsHint|regions\.cities\.id)$/,
+];
 
 const fileSchemas = Object.entries(schemas).map(([file, records]) => [file, z.object(records)] as const);
 
@@ -32,7 +71,7 @@ export function checkContent(files: ContentFiles): string[] {
     const { error } = schema.safeParse(exported, { error: explain });
     // A separate pass: Zod skips refinements of a record that has another error.
     const errors = [
-      ...errorsOf(error?.issues ?? []),
+      ...schemaErrors(error?.issues ?? []),
       ...crossFieldErrors(exported),
       ...(file === 'content/privacy.ts' ? policyErrors(files) : []),
     ];
@@ -49,12 +88,70 @@ function explain(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined ? missing : `must be ${typeNames[issue.expected] ?? issue.expected}`;
-    case 'invalid_value':
-      return [
-        `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.join(', ')}`,
-        ...(typeof issue.values[0] === 'number' ? ['without quotes'] : []),
-      ].join(' ');
+    case 'invalid_value': {
+      const [wanted, quotes] = [issue.values.join(', '), typeof issue.values[0] === 'number' ? ' without quotes' : ''];
+      return `must be ${issue.values.length > 1 ? 'one of ' : ''}${wanted}${quotes}`;
+    }
     default:
       return undefined;
   }
+}
+
+/** The errors of a schema. An unknown name says what it is called now, and a mistake in each item of a list is one. */
+function schemaErrors(issues: readonly z.core.$ZodIssue[]): ContentError[] {
+  const isMissing = ({ message }: ContentError) => message === missing;
+  const others = issues.filter(({ code }) => code !== 'unrecognized_keys');
+  const lacking = new Set(others.filter(isMissing).map(({ path }) => path.join('.')));
+  const unknown = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => unknownName(issue.path, key, lacking)) : [],
+  );
+  return [
+    ...others.filter((issue) => !isMissing(issue)),
+    ...onceInLists(unknown),
+    // The others are missing under their old or misspelt names.
+    ...onceInLists(others.filter((issue) => isMissing(issue) && lacking.has(issue.path.join('.')))),
+  ];
+}
+
+/** The error of an unknown name. Takes the field that it was meant for from those that are missing. */
+function unknownName(record: Path, key: string, lacking: Set<string>): ContentError {
+  const path = [...record, key];
+  const place = withoutIndexes(path);
+  const renamed = /^colours\.(light|dark)\./.test(place) ? renamedColours[key] : renamedFields[place];
+  if (renamed) {
+    const [name = ''] = renamed.split(':');
+    lacking.delete([...record, name].join('.'));
+    return { path, message: `${key} is now ${renamed}` };
+  }
+  if (removedFields.some((one) => one.test(place))) {
+    return { path, message: 'is no longer used: remove it' };
+  }
+  const prefix = [...record, ''].join('.');
+  const names = [...lacking].filter((one) => one.startsWith(prefix)).map((one) => one.slice(prefix.length));
+  const similar = names.find((name) => isSimilar(name, key));
+  lacking.delete(`${prefix}${similar}`);
+  return {
+    path,
+    message: similar ? `must be named ${similar}, or be removed` : 'is unknown: correct its name, or remove it',
+  };
+}
+
+/** One error for the same mistake in several items of a list. */
+function onceInLists(errors: readonly ContentError[]): ContentError[] {
+  const keys = errors.map(({ path, message }) => `${withoutIndexes(path)} ${message}`);
+  return errors.flatMap(({ path, message }, index) => {
+    const count = keys.filter((key) => key === keys[index]).length - 1;
+    const others = count > 0 ? ` (also in ${count} other item${count > 1 ? 's' : ''})` : '';
+    return keys.indexOf(keys[index] ?? '') === index ? [{ path, message: `${message}${others}` }] : [];
+  });
+}
+
+function withoutIndexes(path: Path): string {
+  return path.filter((part) => typeof part === 'string').join('.');
+}
+
+/** Whether at most two letters differ, and most are the same. */
+function isSimilar(one: string, other: string): boolean {
+  const maxDistance = Math.min(2, 0.4 * Math.max(one.length, other.length));
+  return distance(one.toLowerCase(), other.toLowerCase()) <= maxDistance;
 }

@@ -3,10 +3,9 @@ import { existsSync } from 'node:fs';
 import type { Diagnostic } from 'typescript';
 
 import { schemas } from '../../content/schema/schemas';
-import { checkContent } from './checkContent';
+import { checkContent, renamedExports } from './checkContent';
 import type { ContentFiles } from './contentFiles';
 import { errorLine } from './contentValues';
-import { renamedExports } from './nameErrors';
 
 /** TypeScript’s codes of errors that end an import: a name, a file or an export that does not exist. */
 const importCodes = [2304, 2305, 2307, 2552, 2614, 2724];
