@@ -99,8 +99,7 @@ test('in a sub-folder every path from the root begins with it, and no text chang
   const markup = (base: string) =>
     `<img src="${base}/a,/b.png" srcSet="${base}/a.png 1x, ${base}/b.png 2x" alt="/a" title=" url(/a)">` +
     '<a href="//other.example/a">url(/a) "/_next/static/a"</a><form action="/api"></form>';
-  const changed = { 'index.html': page.replace('<p', `${markup('')}<p`), '.well-known/security.txt': 'own' };
-  const { errors, notes } = finish({ ...exported, ...changed }, '/firm');
+  const { errors, notes } = finish({ ...exported, 'index.html': page.replace('<p', `${markup('')}<p`) }, '/firm');
 
   expect([errors, notes]).toEqual([[], [expect.stringMatching('^The site is for the sub-folder /firm\\.')]]);
   const home = read('index.html');
@@ -118,14 +117,20 @@ test('in a sub-folder every path from the root begins with it, and no text chang
   expect(read(printSheet)).toBe('@media print{.a{src:url(/firm/_next/static/media/print.woff2)}}');
   expect(read('_next/static/form-1.js')).toBe('import("/firm/_next/static/email-1.js")');
   expect(read('_headers')).toMatch(/^\/firm\/\*\n/);
-  expect(read('.well-known/security.txt')).toBe('own');
+  expect(read('.well-known/security.txt').split('\n')).toEqual([
+    'Contact: mailto:security@firm.example',
+    'Expires: 2027-03-31T23:59:59-12:00',
+    'Preferred-Languages: de',
+    'Canonical: https://www.example.com/.well-known/security.txt',
+    '',
+  ]);
 });
 
 test('the site has only files that it needs, and all of public/', () => {
   write('site/stale.html', '');
   ['404.txt', '_redirects'].forEach((name) => write(`public/${name}`, ''));
 
-  finish(exported);
+  finish({ ...exported, '.well-known/security.txt': 'own' });
 
   const files = filesIn('site').filter((name) => !name.startsWith('_next/static/print-'));
   expect(files.filter((name) => !/\.(br|gz)$/.test(name))).toEqual([
@@ -134,13 +139,7 @@ test('the site has only files that it needs, and all of public/', () => {
     ...['jobs/london.html', 'jobs/london/index.html', 'proof.html', 'robots.txt'],
   ]);
   expect(read('proof.html')).toBe('proof');
-  expect(read('.well-known/security.txt').split('\n')).toEqual([
-    'Contact: mailto:security@firm.example',
-    'Expires: 2027-03-31T23:59:59-12:00',
-    'Preferred-Languages: de',
-    'Canonical: https://www.example.com/.well-known/security.txt',
-    '',
-  ]);
+  expect(read('.well-known/security.txt')).toBe('own');
   expect(files).toEqual(expect.arrayContaining(['index.html.br', 'index.html.gz']));
 });
 

@@ -88,7 +88,7 @@ function securityText({ contact, expires }: Security, language: string, siteUrl:
     `Expires: ${expires}T23:59:59-12:00`,
     `Preferred-Languages: ${language}`,
     // Finders look at the root of the domain only.
-    `Canonical: ${new URL(securityName, new URL(siteUrl).origin).href}\n`,
+    `Canonical: ${new URL(`/${securityName}`, siteUrl).href}\n`,
   ].join('\n');
 }
 
