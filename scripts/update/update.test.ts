@@ -16,7 +16,7 @@ function run(folder: string, command: string, ...options: string[]): string {
   return stdout + stderr;
 }
 const git = (folder: string, ...options: string[]) => run(folder, 'git', ...options);
-const commit = (folder: string) => git(folder, 'add', '-A') + git(folder, 'commit', '-qm', 'x');
+const commit = (folder: string, message = 'x') => git(folder, 'add', '-A') + git(folder, 'commit', '-qm', message);
 const update = () => run('owner', process.execPath, '--import', tsx, script, 'template/main');
 const read = (name: string) => readFileSync(`owner/${name}`, 'utf8');
 
@@ -64,13 +64,13 @@ test.each([
       git('.', 'clone', '-q', 'template', folder);
       rmSync(`${folder}/.git`, { recursive: true });
       git(folder, 'init', '-q', '-b', 'main');
-      commit(folder);
+      commit(folder, 'y'); // With the same message it would be the template's own commit.
     },
   ],
 ])('%s keeps its records, and takes everything else, without a conflict', (_kind, copy) => {
   start(copy);
 
-  const base = git('owner', 'rev-parse', 'HEAD~1').slice(0, 10);
+  const base = git('template', 'rev-parse', 'HEAD~1').slice(0, 10);
 
   const text = update();
 
