@@ -7,24 +7,18 @@ import { runInTemporaryFolder, write } from '../temporaryFolder';
 import { listen } from './listen';
 import { serveStatic } from './serveStatic';
 
-const headers = '/*\n  X-Everywhere: yes\n\n/_next/static/a.js\n  Cache-Control: max-age=31536000\n';
-const names = [
-  'index.html',
-  'index.html.br',
-  'index.html.gz',
-  'privacypolicy.html',
-  'favicon.ico',
-  '_next/static/a.js',
-];
+const names = ['index.html', 'index.html.br', 'index.html.gz', 'privacypolicy.html', '404.html'];
 let server: Awaited<ReturnType<typeof listen>>;
 
 runInTemporaryFolder();
 beforeEach(async () => {
-  ['package.json', 'out/404.html', ...names.map((name) => `out/${name}`)].forEach((name) => write(name, name));
-  write('out/_headers', headers);
+  ['package.json', ...names.map((name) => `out/${name}`)].forEach((name) => write(name, name));
+  write('out/_headers', '/*\n  X-Everywhere: yes\n');
   server = await listen(serveStatic(path.resolve('out')));
 });
 afterEach(() => server.close());
+
+// How it serves what was built, is tested in scripts/verify/.
 
 /** Requests exactly this path, which fetch would normalise. */
 function request(rawPath: string): Promise<IncomingMessage> {
@@ -34,17 +28,6 @@ function request(rawPath: string): Promise<IncomingMessage> {
     }).on('error', reject);
   });
 }
-
-test.each([
-  ['/', 'text/html;charset=utf-8', 'no-cache'],
-  ['/privacypolicy', 'text/html;charset=utf-8', 'no-cache'],
-  ['/favicon.ico', 'image/x-icon', 'no-cache'],
-  ['/_next/static/a.js', 'text/javascript', 'max-age=31536000'],
-])('%s is served as %s with the Cache-Control %s', async (url, type, cacheControl) => {
-  const { statusCode, headers } = await request(url);
-  expect(statusCode).toBe(200);
-  expect(headers).toMatchObject({ 'content-type': type, 'cache-control': cacheControl, 'x-everywhere': 'yes' });
-});
 
 test.each([
   ['unknown URLs', ['/nowhere', '/_next/static/missing.js', '/%']],
@@ -64,15 +47,14 @@ test('other machines are not served', async () => {
 });
 
 test.each([
-  ['/', 302, { location: '/firm/site/' }],
-  ['/firm/site', 302, { location: '/firm/site/' }],
-  ['/firm/site/privacypolicy?from=ad', 200, {}],
-  ['/firm/site/_next/static/a.js', 200, { 'cache-control': 'max-age=31536000', 'x-everywhere': 'yes' }],
-  ['/firm/site/404', 404, {}],
-  ['/privacypolicy', 404, {}],
-  ['/firm/sites/', 404, {}],
-])('in a sub-folder %s is answered with %i', async (url, status, expected) => {
-  write('out/_headers', headers.replaceAll(/^\//gm, '/firm/site/'));
-  const { statusCode, headers: sent } = await request(url);
-  expect([statusCode, sent]).toEqual([status, expect.objectContaining(expected)]);
+  ['/', 302, '/firm/site/'],
+  ['/firm/site', 302, '/firm/site/'],
+  ['/firm/site/privacypolicy?from=ad', 200, undefined],
+  ['/firm/site/404', 404, undefined],
+  ['/privacypolicy', 404, undefined],
+  ['/firm/sites/', 404, undefined],
+])('in a sub-folder %s is answered with %i', async (url, status, location) => {
+  write('out/_headers', '/firm/site/*\n  X-Everywhere: yes\n');
+  const { statusCode, headers } = await request(url);
+  expect([statusCode, headers.location]).toEqual([status, location]);
 });

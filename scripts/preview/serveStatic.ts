@@ -25,7 +25,6 @@ export function serveStatic(folder: string): RequestListener {
     dev: true,
     brotli: true,
     etag: true,
-    extensions: ['html'],
     setHeaders(response, pathname) {
       Object.entries(headersOf(pathname)).forEach(([name, value]) => response.setHeader(name, value));
       if (pathname.endsWith('.ico')) {

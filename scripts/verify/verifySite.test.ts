@@ -23,6 +23,7 @@ const files = {
   'imprint.html': 'imprint',
   'imprint/index.html': 'imprint',
   'form.js': 'form()',
+  'favicon.ico': 'icon',
   'a terms.pdf': 'terms',
 };
 const servers: { close: () => void }[] = [];
@@ -87,7 +88,7 @@ function header(name: string, value?: string): Change {
   };
 }
 const policy = 'content-security-policy';
-const everywhere = '/.well-known/security.txt, /a%20terms.pdf, /form.js and 9 more';
+const everywhere = '/.well-known/security.txt, /a%20terms.pdf, /favicon.ico and 10 more';
 
 test.each<[line: string, change: Change]>([
   ['/  differs: an older build is cached or deployed, or the host changes the file', inHome((html) => `${html}\n<p>`)],
