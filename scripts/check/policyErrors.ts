@@ -25,24 +25,22 @@ export function policyErrors(files: ContentFiles): ContentError[] {
   const texts = valuesIn(privacySections).filter(({ path }) => path.at(-1) !== 'id');
   const policy = texts.map(({ value }) => comparable(value)).join('\n');
   const isMissing = (text: unknown) => !policy.includes(comparable(text));
-  const sectionsMust = (message: string): ContentError => ({ path: ['privacySections'], message: `must ${message}` });
 
   const facts = itemsOf(privacyFacts, ['privacyFacts']).filter(({ value }) => isMissing(value));
   const fields = itemsOf(files['content/contact.ts']?.fields, []).map(({ value }) => valueAt(value, ['label']));
-  const unnamed = fields.filter(isMissing);
-  const { data: reports } = reportsSchema.safeParse(
-    valueAt(files['content/metadata.ts'], ['metadata', 'policyReports']),
-  );
-  const host = reports && new URL(reports).host;
+  const unnamed = fields.filter(isMissing).join(', ');
+  const url = reportsSchema.safeParse(valueAt(files['content/metadata.ts'], ['metadata', 'policyReports'])).data;
+  const host = url && new URL(url).host;
+  const lacking = [
+    ...(unnamed ? [`must name each field of the form by its label, but lacks ${unnamed}`] : []),
+    ...(isMissing(host) ? [`must name ${host}, to which browsers send reports (metadata.policyReports)`] : []),
+  ];
   return [
     ...facts.map(({ path }) => {
       const what = lacks[String(path.at(-1))];
       return { path, message: `must be in a text of privacySections: the policy does not ${what}` };
     }),
-    ...(unnamed.length > 0
-      ? [sectionsMust(`name each field of the form by its label, but lacks ${unnamed.join(', ')}`)]
-      : []),
-    ...(isMissing(host) ? [sectionsMust(`name ${host}, to which browsers send reports (metadata.policyReports)`)] : []),
+    ...lacking.map((message) => ({ path: ['privacySections'], message })),
   ];
 }
 
