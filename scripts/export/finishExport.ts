@@ -26,19 +26,16 @@ type Input = {
   readonly scripts: ClientScripts;
 };
 
-type Result = {
-  /** A line for each reason why the site cannot be deployed. */
-  readonly errors: readonly string[];
-  /** A line for each page that is slower than it could be, and for what a sub-folder cannot have. */
-  readonly notes: readonly string[];
-};
-
 /** Hosts look for these files by name. */
 const fixedPages = ['index.html', '404.html'];
 const securityName = '.well-known/security.txt';
 
-/** Makes the site to deploy from Next's export: rewrites pages, and adds scripts, headers and compressed copies. */
-export function finishExport({ exported, folder, environment, content, scripts }: Input): Result {
+/**
+ * Makes the site to deploy from Next's export: rewrites pages, and adds scripts, headers and compressed copies.
+ * @returns a line for each reason why the site cannot be deployed, and notes: a line for each page that is slower than
+ * it could be, and for what a sub-folder cannot have
+ */
+export function finishExport({ exported, folder, environment, content, scripts }: Input) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const names = filesIn(exported);

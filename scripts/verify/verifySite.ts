@@ -56,6 +56,11 @@ const otherErrorPage = 'shows an error page that is not out/404.html';
 const compressedFrom = 1400;
 const requestsAtOnce = 8;
 
+const isRedirect = (status: number) => status >= 300 && status < 400;
+const revalidates = (cacheControl: string) => /no-cache|no-store|max-age=0\b/i.test(cacheControl);
+/** The path of a page, in the same form for all of its URLs. */
+const pageOf = (pathname: string) => pathname.replace(/(\/index)?\.html$/, '').replace(/\/$/, '');
+
 /** Compares every file of the built site with what the site serves. */
 export async function verifySite(input: Input): Promise<{ differences: string[]; notes: string[] }> {
   const { site, folder, get = request } = input;
@@ -136,12 +141,13 @@ function differencesOf(
   const built = readFileSync(path.join(folder, file));
   const expected = contentTypes[path.extname(file).slice(1)];
   const type = headers.get('content-type') ?? '';
+  const [name = ''] = type.trim().toLowerCase().split(/\s*;/);
   const isCompressible =
     status === 200 && built.length >= compressedFrom && /^text\/(html|css|javascript)$|svg/.test(expected ?? '');
   const isWrong: Readonly<Record<string, boolean>> = {
     [status === 404 ? otherErrorPage : contentCause(body, built)]: !body.equals(built),
     [`has the content type “${type}”, not ${expected}: the host does not know the type`]:
-      expected !== undefined && typeIn(type) !== expected,
+      expected !== undefined && (synonyms[name] ?? name) !== expected,
     [`has the content type “${type}”, but is in UTF-8`]: /charset=(?!"?utf-8)/i.test(type),
     'is not compressed: switch on gzip or brotli at the host': isCompressible && !headers.has('content-encoding'),
   };
@@ -186,12 +192,6 @@ function headerDifferences(url: string, status: number, sent: Headers, wanted: R
   ];
 }
 
-/** @returns the type that a `Content-Type` header names, without its parameters */
-function typeIn(header: string): string {
-  const type = header.split(';')[0]?.trim().toLowerCase() ?? '';
-  return synonyms[type] ?? type;
-}
-
 /** A host may order the directives in another way. */
 function isSameCaching(sent: string, rule: string): boolean {
   const directives = (text: string) =>
@@ -202,19 +202,6 @@ function isSameCaching(sent: string, rule: string): boolean {
         .sort(),
     );
   return directives(sent) === directives(rule) || (revalidates(sent) && revalidates(rule));
-}
-
-function revalidates(cacheControl: string): boolean {
-  return /no-cache|no-store|max-age=0\b/i.test(cacheControl);
-}
-
-/** The path of a page, in the same form for all of its URLs. */
-function pageOf(pathname: string): string {
-  return pathname.replace(/(\/index)?\.html$/, '').replace(/\/$/, '');
-}
-
-function isRedirect(status: number): boolean {
-  return status >= 300 && status < 400;
 }
 
 /** The certificate, http without s, and the URL with or without www. */
