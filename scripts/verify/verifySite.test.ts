@@ -148,10 +148,11 @@ const site = 'https://firm.example';
 const noRedirect = `http://firm.example/, https://www.firm.example/  does not redirect to ${site}`;
 
 test.each([
-  [90, site, [], [`${site}  has a TLS certificate for 90 more days`]],
-  [3, '', [`${site}  has a TLS certificate for 3 more days: its renewal has failed`, noRedirect], []],
-])('with %i days, http and www are redirected to https (“%s”)', async (days, location, differences, notes) => {
-  const redirect = { status: location ? 301 : 200, headers: new Headers({ location }), body: Buffer.alloc(0) };
+  [90, 301, site, [], [`${site}  has a TLS certificate for 90 more days`]],
+  [90, 301, 'https://elsewhere.example/', [noRedirect], [`${site}  has a TLS certificate for 90 more days`]],
+  [3, 200, site, [`${site}  has a TLS certificate for 3 more days: its renewal has failed`, noRedirect], []],
+])('with %i days, http and www redirect to https (%i, %s)', async (days, status, location, differences, notes) => {
+  const redirect = { status, headers: new Headers({ location }), body: Buffer.alloc(0) };
   const get = async (url: string) => (url.startsWith(site) ? request(url.replace(site, origin)) : redirect);
   expect(await verify(site, { get, daysOf: async () => days })).toEqual({ differences, notes });
 });
