@@ -21,6 +21,7 @@ export function Placements({ copy, regions, office }: PlacementsProps) {
         {placements.map(({ role, city, days, time, steps, region }) => (
           <li key={region} className={styles.placement} data-region={region} data-day={days}>
             <p className={styles.head}>
+              <strong className={styles.time}>{time}</strong>{' '}
               <span>
                 <strong>{role}</strong>{' '}
                 <span className={styles.route}>
@@ -28,8 +29,7 @@ export function Placements({ copy, regions, office }: PlacementsProps) {
                   <span className={styles.hidden}>{`\u00a0${copy.placementTo}\u00a0`}</span>
                   {city}
                 </span>
-              </span>{' '}
-              <strong className={styles.time}>{time}</strong>
+              </span>
             </p>
             <Steps steps={steps} longest={longest} dayText={copy.placementDay} />
           </li>
@@ -68,7 +68,7 @@ const [characterWidth, gap] = [0.0079, 0.011];
 function haveRoom(labels: readonly { day: number; dayLabel: string; title: string }[], longest: number): boolean {
   const boxes = labels.map(({ day, dayLabel, title }, index) => {
     const width = Math.max(dayLabel.length, title.length) * characterWidth + gap;
-    const dot = (day - 0.5) / longest;
+    const dot = (day - 1) / (longest - 1);
     return index === labels.length - 1 ? { start: dot - width, end: dot } : { start: dot, end: dot + width };
   });
   return boxes.every(({ start }, index) => start >= (boxes[index - 1]?.end ?? 0));

@@ -18,30 +18,28 @@ export function Testimonials({ title, testimonials, quoteImage, children }: Test
   return (
     <section className={styles.said} aria-labelledby="testimonials-title">
       <div className={styles.row}>
-        <h2 id="testimonials-title">{title}</h2>
+        <h2 className={styles.title} id="testimonials-title">{title}</h2>
         <div className={styles.testimonials}>
           {testimonials.map(({ id, highlight, quote, name, role, image }, index) => (
             <figure key={id} className={styles.testimonial}>
               {index === 0 && (
                 <img className={styles.mark} src={quoteImage.src} alt="" {...pictureSizes.quoteImage} loading="lazy" />
               )}
+              <Picture
+                className={styles.portrait}
+                picture={{
+                  ...image,
+                  ...pictureSizes['testimonials.image'],
+                  sizes: index ? '4.5rem' : '(width >= 992px) 300px, 4.5rem',
+                }}
+              />
               {highlight && <p className={styles.highlight}>{highlight}</p>}
               <blockquote className={styles.quote}>
                 <p>{quote}</p>
               </blockquote>
               <figcaption className={styles.source}>
-                <Picture
-                  className={styles.portrait}
-                  picture={{
-                    ...image,
-                    ...pictureSizes['testimonials.image'],
-                    sizes: index ? '4.5rem' : '(width >= 992px) 300px, 7rem',
-                  }}
-                />
-                <div>
-                  <p className={styles.sourceName}>{name}</p>
-                  <p className={styles.sourceRole}>{role}</p>
-                </div>
+                <p className={styles.sourceName}>{name}</p>
+                <p className={styles.sourceRole}>{role}</p>
               </figcaption>
             </figure>
           ))}
