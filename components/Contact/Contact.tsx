@@ -28,7 +28,7 @@ export function Contact({ copy, contacts, addressLines, requiredFields, children
           <div className={styles.ring}>
             <ProgressRing arcs={requiredFields} />
           </div>
-          <p className={styles.intro}>{copy.intro}</p>
+          <p>{copy.intro}</p>
         </div>
         {children}
         <div className={styles.panel}>

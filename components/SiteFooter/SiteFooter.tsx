@@ -42,6 +42,9 @@ export function SiteFooter({ copy, alternates, socials, mark, owner, slogan, bui
             ))}
           </ul>
         </nav>
+        <p className={styles.copyright}>
+          © <CurrentYear buildYear={buildYear} /> {owner.replace(/\.?$/, '.')} {copy.rights}
+        </p>
         <ul className={styles.socials} aria-label={copy.socialLabel}>
           {socials.map(({ id, title, icon, link }) => (
             <li key={id}>
@@ -52,9 +55,6 @@ export function SiteFooter({ copy, alternates, socials, mark, owner, slogan, bui
             </li>
           ))}
         </ul>
-        <p className={styles.copyright}>
-          © <CurrentYear buildYear={buildYear} /> {owner.replace(/\.?$/, '.')} {copy.rights}
-        </p>
       </div>
     </footer>
   );
