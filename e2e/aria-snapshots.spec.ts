@@ -88,8 +88,8 @@ const frame: Snapshot = {
         named('img', footer.logoAlt),
         'paragraph',
         parent('navigation', footer.linksLabel, exactChildren, links(footerLinks)),
-        list(socials, ({ title, link: url }) => [link(`${title} ${footer.opensInNewTab}`, url)], footer.socialLabel),
         'paragraph',
+        list(socials, ({ title, link: url }) => [link(`${title} ${footer.opensInNewTab}`, url)], footer.socialLabel),
       ],
     },
   ],
@@ -159,9 +159,9 @@ const snapshots: Partial<Record<StateName, Snapshot>> = {
               list(placements, ({ role, city, time, steps }) => [
                 {
                   paragraph: [
+                    { strong: time },
                     { strong: role },
                     { text: `${office.name} ${about.placementTo} ${city}` },
-                    { strong: time },
                   ],
                 },
                 list(steps, ({ day, title }) => `${about.placementDay.replace('{day}', String(day))} ${title}`),

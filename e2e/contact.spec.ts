@@ -109,8 +109,9 @@ test('each valid required field closes one arc of the ring', { tag: ['@firefox',
     paths.evaluateAll((all, name) => all.map((path) => getComputedStyle(path).getPropertyValue(name)), property);
   const [open] = await styleOf('stroke-dasharray');
   const closedArcs = async () => (await styleOf('stroke-dasharray')).filter((dashes) => dashes !== open).length;
-  const headAndShoulders = async () => (await styleOf('stroke-width')).slice(-2);
-  expect([await closedArcs(), await headAndShoulders()]).toEqual([0, ['0px', '0px']]);
+  const headAndShoulders = async () => (await styleOf('stroke')).slice(0, 2);
+  const [faint, shoulders, accent] = await styleOf('stroke');
+  expect([await closedArcs(), shoulders]).toEqual([0, faint]);
 
   const enquiry = anEnquiry({ reply_to: '' });
   for (const [index, { name }] of required.entries()) {
@@ -119,9 +120,10 @@ test('each valid required field closes one arc of the ring', { tag: ['@firefox',
   }
   await page.reload();
   await expect.poll(closedArcs).toBe(required.length);
-  await expect.poll(headAndShoulders).toEqual(['16px', '0px']);
+  await expect.poll(headAndShoulders).toEqual([accent, faint]);
 
   await send(page);
   await expect(statusOf(page)).toContainText(formCopy.sent.title);
-  await expect.poll(headAndShoulders).toEqual(['16px', '32px']);
+  const onAccent = await page.locator('#contact form').evaluate((form) => getComputedStyle(form).backgroundColor);
+  await expect.poll(headAndShoulders).toEqual([onAccent, onAccent]);
 });

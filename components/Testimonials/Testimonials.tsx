@@ -27,6 +27,10 @@ export function Testimonials({ title, testimonials, quoteImage, children }: Test
               {index === 0 && (
                 <img className={styles.mark} src={quoteImage.src} alt="" {...pictureSizes.quoteImage} loading="lazy" />
               )}
+              {highlight && <p className={styles.highlight}>{highlight}</p>}
+              <blockquote className={styles.quote}>
+                <p>{quote}</p>
+              </blockquote>
               <Picture
                 className={styles.portrait}
                 picture={{
@@ -35,13 +39,9 @@ export function Testimonials({ title, testimonials, quoteImage, children }: Test
                   sizes: index ? '4.5rem' : '(width >= 992px) 300px, 4.5rem',
                 }}
               />
-              {highlight && <p className={styles.highlight}>{highlight}</p>}
-              <blockquote className={styles.quote}>
-                <p>{quote}</p>
-              </blockquote>
               <figcaption className={styles.source}>
-                <p className={styles.sourceName}>{name}</p>
-                <p className={styles.sourceRole}>{role}</p>
+                <p>{name}</p>
+                <p>{role}</p>
               </figcaption>
             </figure>
           ))}
