@@ -21,31 +21,29 @@ export function Testimonials({ title, testimonials, quoteImage, children }: Test
         <h2 className={styles.title} id="testimonials-title">
           {title}
         </h2>
-        <div className={styles.testimonials}>
-          {testimonials.map(({ id, highlight, quote, name, role, image }, index) => (
-            <figure key={id} className={styles.testimonial}>
-              {index === 0 && (
-                <img className={styles.mark} src={quoteImage.src} alt="" {...pictureSizes.quoteImage} loading="lazy" />
-              )}
-              {highlight && <p className={styles.highlight}>{highlight}</p>}
-              <blockquote className={styles.quote}>
-                <p>{quote}</p>
-              </blockquote>
-              <Picture
-                className={styles.portrait}
-                picture={{
-                  ...image,
-                  ...pictureSizes['testimonials.image'],
-                  sizes: index ? '4.5rem' : '(width >= 992px) 300px, 4.5rem',
-                }}
-              />
-              <figcaption className={styles.source}>
-                <p>{name}</p>
-                <p>{role}</p>
-              </figcaption>
-            </figure>
-          ))}
-        </div>
+        {testimonials.map(({ id, highlight, quote, name, role, image }, index) => (
+          <figure key={id} className={styles.testimonial}>
+            {index === 0 && (
+              <img className={styles.mark} src={quoteImage.src} alt="" {...pictureSizes.quoteImage} loading="lazy" />
+            )}
+            {highlight && <p className={styles.highlight}>{highlight}</p>}
+            <blockquote className={styles.quote}>
+              <p>{quote}</p>
+            </blockquote>
+            <Picture
+              className={styles.portrait}
+              picture={{
+                ...image,
+                ...pictureSizes['testimonials.image'],
+                sizes: index ? '4.5rem' : '(width >= 992px) 300px, 4.5rem',
+              }}
+            />
+            <figcaption className={styles.source}>
+              <p>{name}</p>
+              <p>{role}</p>
+            </figcaption>
+          </figure>
+        ))}
         {children}
       </div>
     </section>
