@@ -18,7 +18,7 @@ import { fontFaces } from './scripts/check/fonts';
 
 const placements = regions.flatMap(({ placement }: Region) => placement ?? []);
 const placementDays = new Set(placements.flatMap(({ days, steps }) => [days, ...steps.map(({ day }) => day)]));
-const { officeOnMap, officeOnPhone, officeFromBottom } = layOutMap(regions, office);
+const { officeFromLeft, officeFromBottom } = layOutMap(regions, office);
 const { left = 10 }: Mark = mark;
 /** Where the outline of the mark's first shape begins, such as its dot. */
 const [shapeX = 40, shapeY = 40] = mark.shapes.match(/[\d.]+/g)?.map(Number) ?? [];
@@ -40,7 +40,7 @@ const nextConfig: NextConfig = {
     additionalData: [
       `@use 'abstract/about' with ($placement-days: (${[...placementDays].join()}),`,
       `$longest-placement: ${Math.max(1, ...placements.map(({ days }) => days))},`,
-      `$office-on-map: ${officeOnMap.toFixed(4)}, $office-on-phone: ${officeOnPhone.toFixed(4)},`,
+      `$office-from-left: ${officeFromLeft.toFixed(4)},`,
       `$office-from-bottom: ${officeFromBottom.toFixed(4)});`,
       `@use 'abstract/colours' with ($light: ${sassMap(colours.light)}, $dark: ${sassMap(colours.dark)});`,
       `@use 'abstract/font-faces' with ($faces: ${sassMap(fontFaces(content))});`,

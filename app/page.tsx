@@ -41,7 +41,7 @@ export default function HomePage() {
       <SiteFrame>
         <Hero copy={hero} avatars={avatars} />
         <Services title={servicesIntro.title} lead={servicesIntro.lead} services={services} />
-        <About copy={about} regions={regions} office={office}>
+        <About copy={about} regions={regions}>
           <Mission copy={about} counters={counters} avatars={avatars} />
         </About>
         <Team title={teamIntro.title} lead={teamIntro.lead} members={team} />

@@ -1,19 +1,18 @@
 import { Picture } from '@/components/Picture/Picture';
 import { pictureSizes } from '@/components/Picture/sizes';
 import { WorldMap } from '@/components/WorldMap/WorldMap';
-import type { About as AboutRecord, City, Region } from '@/content/schema/about';
+import type { About as AboutRecord, Region } from '@/content/schema/about';
 
 import styles from './About.module.scss';
 
 type AboutProps = {
   readonly copy: AboutRecord;
   readonly regions: readonly Region[];
-  readonly office: City;
   /** The mission. */
   readonly children: React.ReactNode;
 };
 
-export function About({ copy, regions, office, children }: AboutProps) {
+export function About({ copy, regions, children }: AboutProps) {
   return (
     <section id="about" aria-labelledby="about-title">
       <div className={styles.story}>
@@ -36,7 +35,8 @@ export function About({ copy, regions, office, children }: AboutProps) {
         <div className={styles.bandRow}>
           <h3 className={styles.regionsTitle}>{copy.regionsTitle}</h3>
           <div className={styles.map}>
-            <WorldMap regions={regions} office={office} />
+            <WorldMap regions={regions} />
+            <span className={styles.office} />
           </div>
           <ul className={styles.regionList}>
             {regions.map(({ id, name, text, cities }, index) => (

@@ -1,36 +1,28 @@
 import { spriteUrl } from '@/components/sprite';
-import type { City, Region } from '@/content/schema/about';
+import type { Region } from '@/content/schema/about';
 
-import { layOutMap } from './mapLayout.build';
 import { mapSize } from './mapView.build';
 
 import styles from './WorldMap.module.scss';
 
 type WorldMapProps = {
   readonly regions: readonly Region[];
-  readonly office: City;
 };
 
 /**
  * A dotted map of the part of the world with the cities, and an arc from the office to each. It is decorative: the page
  * also lists the regions as text. Its parts are in the sprite; see mapDrawing.build.ts.
  */
-export function WorldMap({ regions, office }: WorldMapProps) {
+export function WorldMap({ regions }: WorldMapProps) {
   const part = (id: string) => `${spriteUrl}#${id}`;
   return (
-    <svg
-      className={styles.map}
-      viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
-      preserveAspectRatio={`${layOutMap(regions, office).phonePart}YMid slice`}
-      aria-hidden="true"
-    >
+    <svg className={styles.map} viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} aria-hidden="true">
       <use className={styles.land} href={part('land')} />
       {regions.map(({ id }, index) => (
         <use key={id} className={styles.region} data-region={index + 1} href={part(`region-${index + 1}`)} />
       ))}
-      <use className={styles.office} href={part('office')} />
       <use className={styles.labels} href={part('labels')} />
-      <use className={styles.labels} href={part('more-labels')} />
+      <use className={styles.labels} href={part('labels-on-phone')} />
     </svg>
   );
 }

@@ -1,11 +1,12 @@
+import type { Label } from './mapLabels.build';
 import type { PlacedCity } from './mapLayout.build';
 
-/** The halo of a dot, which is its stroke, is painted below it. */
-const halo = 'paint-order="stroke" stroke="currentColor" stroke-opacity=".24"';
+/** Widths of lines in pixels, on a map of any size. */
+const stroke = 'vector-effect="non-scaling-stroke" stroke-width=';
 
 /**
- * The arcs and the cities of each region, the office and the labels, as SVG groups with ids. They are in the sprite, so
- * that no page contains them; WorldMap.module.scss gives them their colours and the size of the labels.
+ * The arcs and the cities of each region, and the labels for a wide map and for a phone, as SVG groups with ids. They are
+ * in the sprite, so that no page contains them; WorldMap.module.scss gives them their colours and the size of the labels.
  */
 export function drawMap(cities: readonly PlacedCity[]): string {
   const regions = new Set(cities.flatMap(({ region }) => region ?? []));
@@ -14,23 +15,29 @@ export function drawMap(cities: readonly PlacedCity[]): string {
     // The arc of a placement is heavier.
     const arcs = own.map(
       ({ arc, isPlacement }) =>
-        `<path d="${arc}" stroke-width="${isPlacement ? 4 : 2.6}" opacity="${isPlacement ? 1 : 0.7}"/>`,
+        `<path d="${arc}" ${stroke}"${isPlacement ? 3.4 : 2}" opacity="${isPlacement ? 1 : 0.7}"/>`,
     );
-    const dots = own.map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="5"/>`);
+    // A dot is the round cap of a line, and its halo another.
+    const dots = own.map(({ x, y }) => `M${x} ${y}h.01`).join('');
     return group(
       `region-${region + 1}`,
-      `<g fill="none" stroke="currentColor" stroke-linecap="round">${arcs.join('')}</g>` +
-        `<g ${halo} stroke-width="8">${dots.join('')}</g>`,
+      `<g fill="none" stroke="currentColor" stroke-linecap="round">${arcs.join('')}` +
+        `<path d="${dots}" ${stroke}"15" opacity=".24"/><path d="${dots}" ${stroke}"8"/></g>`,
     );
   });
-  const offices = cities
-    .filter(({ isOffice }) => isOffice)
-    .map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="12" stroke="currentColor" stroke-width="7"/>`);
   return [
     ...groups,
-    group('office', offices.join('')),
-    group('labels', labelsOf(cities.filter(({ isOffice, label }) => isOffice || label.onPhone))),
-    group('more-labels', labelsOf(cities.filter(({ isOffice, label }) => !isOffice && !label.onPhone))),
+    group(
+      'labels',
+      labelsOf(cities, ({ label }) => label),
+    ),
+    group(
+      'labels-on-phone',
+      labelsOf(
+        cities.filter(({ labelOnPhone }) => !labelOnPhone.obstacle),
+        ({ labelOnPhone }) => labelOnPhone,
+      ),
+    ),
   ].join('');
 }
 
@@ -38,9 +45,11 @@ function group(id: string, content: string): string {
   return `  <g id="${id}">${content}</g>\n`;
 }
 
-function labelsOf(cities: readonly PlacedCity[]): string {
+function labelsOf(cities: readonly PlacedCity[], labelOf: (city: PlacedCity) => Label): string {
   return cities
-    .map(({ name, isOffice, label: { position } }) => {
+    .map((city) => {
+      const { name, isOffice } = city;
+      const { position } = labelOf(city);
       const anchor = position.anchor === 'middle' ? '' : ` text-anchor="${position.anchor}"`;
       const weight = isOffice ? ' font-weight="700"' : '';
       return `<text x="${position.x}" y="${position.y}"${anchor}${weight}>${escape(name)}</text>`;

@@ -15,82 +15,75 @@ export type Dot = Point & {
 export type Label = {
   readonly position: Position;
   readonly box: Box;
-  /** Whether the label also fits on a phone, where the font is larger. */
-  readonly onPhone: boolean;
   /** The city whose dot or label leaves no room for this one. */
   readonly obstacle: Dot | undefined;
 };
 
 /** What labels must not or should not cover. */
-export type Surroundings<AnyDot extends Dot = Dot> = {
-  readonly dots: readonly AnyDot[];
+export type Surroundings = {
+  readonly dots: readonly Dot[];
   /** Points on the arcs, which labels should not cover. A point may be there twice, to count double. */
   readonly arcs: readonly Point[];
   /** Points on the arcs near their ends, which labels must not cover, and the city of the arc. */
   readonly arcEnds: readonly (Point & { readonly city: Dot })[];
   readonly map: Box;
-  /** The part of the map that a phone shows. */
-  readonly phone: Box;
 };
+
+/** Sizes in units of the viewBox. The font sizes are those in WorldMap.module.scss. */
+export type LabelSizes = {
+  readonly font: number;
+  /** What a city's dot and most of its halo cover. */
+  readonly city: number;
+  readonly office: number;
+};
+export const labelSizes = { font: 17, city: 6, office: 13 } as const satisfies LabelSizes;
+/** On a phone, the map is less than half as large, but not its dots. Cities may have no label there. */
+export const labelSizesOnPhone = { font: 33, city: 12, office: 18 } as const satisfies LabelSizes;
 
 /** A position that has room among the dots and the arcs. */
 type Candidate = {
   readonly position: Position;
   readonly box: Box;
-  /** The box on a phone, if it has room there. */
-  readonly phoneBox: Box | undefined;
   readonly cost: number;
 };
 type Options = { readonly dot: Dot; readonly candidates: readonly Candidate[] };
 type Choice = ReadonlyMap<Options, Candidate>;
 
-/** In units of the viewBox, as in WorldMap.module.scss. */
-const fontSizes = { office: 18, city: 17, onPhone: 23 };
-/** What a dot and most of its halo cover. */
-const radii = { office: 13, city: 6 };
 /** Space beside labels. Two of them would read as one name with less. */
 const gap = { x: 8, y: 2 };
 /** Costs are in covered points of arcs. Two overlapping labels cost more than all else. */
-const costs = { overlap: 1000, crowded: 4, notOnPhone: 6, importantNotOnPhone: 60, phoneOverlap: 6 };
+const costs = { overlap: 1000, crowded: 4 };
 
 /**
  * Places the label of each dot: nearest to its own dot, within the map, on no dot, no end of an arc and no other label,
  * and on as little of the arcs as possible.
+ * @returns in the order of the dots
  */
-export function placeLabels<AnyDot extends Dot>(
-  surroundings: Surroundings<AnyDot>,
-): readonly (AnyDot & { readonly label: Label })[] {
-  const all = surroundings.dots.map((dot) => ({ dot, candidates: candidatesFor(dot, surroundings) }));
+export function placeLabels(surroundings: Surroundings, sizes: LabelSizes): readonly Label[] {
+  const all = surroundings.dots.map((dot) => ({ dot, candidates: candidatesFor(dot, surroundings, sizes) }));
   const byImportance = [...all].sort((one, other) => importance(other.dot) - importance(one.dot));
   const choice = choose(byImportance);
-  const readable = withoutOverlap(byImportance, (options) => choice.get(options)?.box);
-  const onPhone = withoutOverlap(byImportance, (options) => choice.get(options)?.phoneBox);
+  const readable = withoutOverlap(byImportance, choice, sizes);
   return all.map((options) => {
     const { dot } = options;
     const position = choice.get(options)?.position ?? { x: dot.x, y: dot.y, anchor: 'middle' };
     const obstacle = readable.has(options) ? undefined : obstacleOf(options, choice, readable, surroundings.dots);
-    return { ...dot, label: { position, box: boxOf(dot, position), onPhone: onPhone.has(options), obstacle } };
+    return { position, box: boxOf(dot, position, sizes), obstacle };
   });
 }
 
-function candidatesFor(dot: Dot, { dots, arcs, arcEnds, map, phone }: Surroundings): readonly Candidate[] {
-  const covers = (box: Box, isShown: (other: Dot) => boolean) =>
-    dots.some((other) => isShown(other) && distance(box, other) < radius(other)) ||
-    arcEnds.some((point) => isShown(point.city) && distance(box, point) < 1);
-  // A phone omits less important cities that are in the way.
-  const isShownOnPhone = (other: Dot) => importance(other) >= importance(dot);
-  return positionsFor(dot)
+function candidatesFor(dot: Dot, { dots, arcs, arcEnds, map }: Surroundings, sizes: LabelSizes): readonly Candidate[] {
+  const covers = (box: Box) =>
+    dots.some((other) => distance(box, other) < radius(other, sizes)) ||
+    arcEnds.some((point) => distance(box, point) < 1);
+  return positionsFor(dot, sizes)
     .map((position, index) => {
-      const box = boxOf(dot, position);
-      const phoneBox = boxOf(dot, position, fontSizes.onPhone);
-      const fitsPhone = isWithin(phoneBox, phone) && distance(phone, dot) === 0 && !covers(phoneBox, isShownOnPhone);
-      const phoneCost = importance(dot) > 0 ? costs.importantNotOnPhone : costs.notOnPhone;
-      const cost = pointsIn(box, arcs) + (fitsPhone ? 0 : phoneCost) + index / 100;
-      return { position, box, phoneBox: fitsPhone ? phoneBox : undefined, cost };
+      const box = boxOf(dot, position, sizes);
+      return { position, box, cost: pointsIn(box, arcs) + index / 100 };
     })
     .filter(({ box }) => {
       const isNearest = dots.every((other) => distance(box, dot) <= distance(box, other));
-      return isNearest && isWithin(box, map) && !covers(box, () => true);
+      return isNearest && isWithin(box, map) && !covers(box);
     });
 }
 
@@ -136,25 +129,23 @@ function settle(order: readonly Options[]): Choice {
 }
 
 /** What a candidate costs because of the labels of other dots. */
-function costAmong(choice: Choice, one: Options, { box, phoneBox }: Candidate): number {
+function costAmong(choice: Choice, one: Options, { box }: Candidate): number {
   let cost = 0;
   for (const [other, placed] of choice) {
     if (other !== one) {
       const isCrowded = overlap(enlarge(box, 12, 12), placed.box);
-      const isCrowdedOnPhone = phoneBox && placed.phoneBox && overlapWithGap(phoneBox, placed.phoneBox);
       cost += overlapWithGap(box, placed.box) ? costs.overlap : isCrowded ? costs.crowded : 0;
-      cost += isCrowdedOnPhone ? costs.phoneOverlap : 0;
     }
   }
   return cost;
 }
 
 /** Those whose box overlaps none of the boxes before it, and whose dot is beside these. */
-function withoutOverlap(all: readonly Options[], boxFor: (one: Options) => Box | undefined): ReadonlyMap<Options, Box> {
+function withoutOverlap(all: readonly Options[], choice: Choice, sizes: LabelSizes): ReadonlyMap<Options, Box> {
   const kept = new Map<Options, Box>();
   for (const one of all) {
-    const box = boxFor(one);
-    const isCovered = (other: Box) => distance(other, one.dot) < radius(one.dot);
+    const box = choice.get(one)?.box;
+    const isCovered = (other: Box) => distance(other, one.dot) < radius(one.dot, sizes);
     if (box && ![...kept.values()].some((other) => overlapWithGap(box, other) || isCovered(other))) {
       kept.set(one, box);
     }
@@ -177,17 +168,24 @@ function obstacleOf(
 }
 
 /** Positions around a dot, the preferred ones first. */
-function positionsFor({ x, y, isOffice }: Dot): readonly Position[] {
-  const extra = isOffice ? 6 : 0;
+function positionsFor({ x, y, isOffice }: Dot, sizes: LabelSizes): readonly Position[] {
+  const scale = sizes.font / labelSizes.font;
+  const extra = isOffice ? (sizes.office - sizes.city) / scale : 0;
+  const at = (across: number, down: number, anchor: Position['anchor']): Position => ({
+    x: Math.round(x + scale * across),
+    y: Math.round(y + scale * down),
+    anchor,
+  });
+  const below = (down: number) => at(0, down, 'middle');
   const beside = (across: number, down: number): readonly Position[] => [
-    { x: x + across + extra, y: y + down, anchor: 'start' },
-    { x: x - across - extra, y: y + down, anchor: 'end' },
+    at(across + extra, down, 'start'),
+    at(-across - extra, down, 'end'),
   ];
   return [
-    { x, y: y + 25 + extra, anchor: 'middle' },
+    below(25 + extra),
     ...beside(10, 5),
     ...beside(6, 18 + extra),
-    { x, y: y - 12 - extra, anchor: 'middle' },
+    below(-12 - extra),
     ...beside(7, -8 - extra),
     ...beside(9, 12),
     ...beside(9, -2),
@@ -195,15 +193,15 @@ function positionsFor({ x, y, isOffice }: Dot): readonly Position[] {
     ...beside(-4, -12 - extra),
     ...beside(-14, 25 + extra),
     ...beside(-14, -12 - extra),
-    { x, y: y + 34 + extra, anchor: 'middle' },
+    below(34 + extra),
     ...beside(14, 24 + extra),
     ...beside(14, -14 - extra),
   ];
 }
 
 /** The estimated box of a label, which is rather too large than too small. */
-function boxOf(dot: Dot, { x, y, anchor }: Position, size = dot.isOffice ? fontSizes.office : fontSizes.city): Box {
-  const width = size * widthOf(dot.name);
+function boxOf(dot: Dot, { x, y, anchor }: Position, { font: size }: LabelSizes): Box {
+  const width = size * widthOf(dot.name) * (dot.isOffice ? 1.06 : 1); // The office is bold.
   const left = x - width * { start: 0, middle: 0.5, end: 1 }[anchor];
   // Accented capitals, two accents on one letter, and letters of scripts without capitals need more height.
   const isHigh = /\p{Lu}\p{M}|\p{M}{2}|\p{Lo}|\p{Emoji_Presentation}/u.test(dot.name.normalize('NFD'));
@@ -233,8 +231,8 @@ function importance({ isOffice, isPlacement }: Dot): number {
   return isOffice ? 2 : Number(isPlacement);
 }
 
-function radius({ isOffice }: Dot): number {
-  return isOffice ? radii.office : radii.city;
+function radius({ isOffice }: Dot, { office, city }: LabelSizes): number {
+  return isOffice ? office : city;
 }
 
 function enlarge({ left, right, top, bottom }: Box, x: number, y: number): Box {

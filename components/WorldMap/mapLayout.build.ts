@@ -1,6 +1,6 @@
 import type { City, Region } from '@/content/schema/about';
 
-import { type Dot, type Label, placeLabels } from './mapLabels.build';
+import { type Dot, type Label, labelSizes, labelSizesOnPhone, placeLabels } from './mapLabels.build';
 import { fitView, mapSize, type MapView, type Point } from './mapView.build';
 
 /** The office, or a city of a region. */
@@ -12,15 +12,12 @@ type CityDot = Dot & {
   readonly arc?: string;
 };
 
-export type PlacedCity = CityDot & { readonly label: Label };
+export type PlacedCity = CityDot & { readonly label: Label; readonly labelOnPhone: Label };
 
 type MapLayout = {
   readonly view: MapView;
-  /** The part of the map that a phone shows, as the first half of a value of preserveAspectRatio. */
-  readonly phonePart: string;
-  /** Where the office is, as a share of the width of the map, of the part that a phone shows, and of its height. */
-  readonly officeOnMap: number;
-  readonly officeOnPhone: number;
+  /** Where the office is, as a share of the width and of the height of the map. */
+  readonly officeFromLeft: number;
   readonly officeFromBottom: number;
   /** In the order of the regions, and the office last. A city that is also the office is left out. */
   readonly cities: readonly PlacedCity[];
@@ -51,8 +48,7 @@ export function layOutMap(regions: readonly Region[], office: City, size = mapSi
       }),
   );
   const dots: readonly CityDot[] = [...arcs.map(({ dot }) => dot), start];
-  const phone = phoneWindow(dots, size.width - size.phoneWidth, size.phoneWidth);
-  const cities = placeLabels({
+  const surroundings = {
     dots,
     // The arc of a placement is drawn heavier, so it counts twice, except near the office, where all arcs begin.
     arcs: [
@@ -67,15 +63,17 @@ export function layOutMap(regions: readonly Region[], office: City, size = mapSi
         .map((point) => ({ ...point, city: dot })),
     ),
     map: { left: 0, right: size.width, top: 0, bottom: size.height },
-    phone: { left: phone.left, right: phone.left + size.phoneWidth, top: 0, bottom: size.height },
-  });
+  };
+  const labels = placeLabels(surroundings, labelSizes);
+  const labelsOnPhone = placeLabels(surroundings, labelSizesOnPhone);
   return {
     view,
-    phonePart: phone.part,
-    officeOnMap: start.x / size.width,
-    officeOnPhone: (start.x - phone.left) / size.phoneWidth,
+    officeFromLeft: start.x / size.width,
     officeFromBottom: 1 - start.y / size.height,
-    cities,
+    cities: dots.flatMap((dot, index) => {
+      const [label, labelOnPhone] = [labels[index], labelsOnPhone[index]];
+      return label && labelOnPhone ? { ...dot, label, labelOnPhone } : [];
+    }),
   };
 }
 
@@ -84,20 +82,6 @@ function lineTo({ x, y: end }: Point): readonly Point[] {
   return Array.from({ length: Math.ceil(Math.max(0, end) / 4) }, (_, index) => index * 4).flatMap((y) =>
     [-6, 0, 6].map((aside) => ({ x: x + aside, y })),
   );
-}
-
-/** The part of the map with the office and the most cities. A fitted map has them all in the middle. */
-function phoneWindow(dots: readonly Dot[], spare: number, width: number): { part: string; left: number } {
-  const countIn = (left: number) =>
-    dots
-      .filter(({ x }) => x > left && x < left + width)
-      .reduce((sum, { isOffice }) => sum + (isOffice ? dots.length : 1), 0);
-  const parts = [
-    { part: 'xMid', left: spare / 2 },
-    { part: 'xMin', left: 0 },
-    { part: 'xMax', left: spare },
-  ];
-  return parts.reduce((best, part) => (countIn(part.left) > countIn(best.left) ? part : best));
 }
 
 /** An arc that bends north. Longer and more horizontal arcs bend more. */

@@ -3,15 +3,10 @@ import type { City } from '@/content/schema/about';
 export type Place = Pick<City, 'latitude' | 'longitude'>;
 export type Point = { readonly x: number; readonly y: number };
 type Bounds = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
-export type MapSize = {
-  readonly width: number;
-  readonly height: number;
-  /** The part of the width that a phone shows. */
-  readonly phoneWidth: number;
-};
+export type MapSize = { readonly width: number; readonly height: number };
 
-/** In units of the viewBox. WorldMap.module.scss has the aspect ratios: a change here needs one there. */
-export const mapSize: MapSize = { width: 968, height: 496, phoneWidth: 680 };
+/** In units of the viewBox. */
+export const mapSize: MapSize = { width: 968, height: 496 };
 
 /** The part of the world that the map shows. */
 export type MapView = {
@@ -20,7 +15,7 @@ export type MapView = {
   readonly unproject: (point: Point) => Place | undefined;
 };
 
-/** Space between the cities and the edges of what a phone shows, for labels and arcs, in units of the viewBox. */
+/** Space between the cities and the edges, for labels and arcs, in units of the viewBox. */
 const margin = { x: 90, y: 48 };
 /** The height of the smallest part of the world, in radians: 5 degrees of latitude, 556 km. */
 const minHeight = radians(5);
@@ -35,7 +30,7 @@ const minZoom = 1.1;
  * @param places the office first
  */
 export function fitView(places: readonly Place[], size: MapSize): MapView {
-  const { width, height, phoneWidth } = size;
+  const { width, height } = size;
   const meridian = middleLongitude(places);
   const [around, inWorld] = [boundsOf(places, meridian), boundsOf(places, world.meridian)];
   const whole = {
@@ -46,20 +41,17 @@ export function fitView(places: readonly Place[], size: MapSize): MapView {
   };
   const worldScale = Math.min(width / (whole.right - whole.left), height / (whole.top - whole.bottom));
   const stretch = stretchAt(latitudeAt((around.top + around.bottom) / 2));
-  const scaleIn = (shownWidth: number) =>
-    Math.min(
-      (shownWidth - 2 * margin.x) / (around.right - around.left) / stretch,
-      (height - 2 * margin.y) / (around.top - around.bottom),
-      height / minHeight,
-    );
+  const scale = Math.min(
+    (width - 2 * margin.x) / (around.right - around.left) / stretch,
+    (height - 2 * margin.y) / (around.top - around.bottom),
+    height / minHeight,
+  );
   const fromOffice = places.map(({ longitude }) =>
     Math.abs(wrap(longitude - meridian) - wrap((places[0]?.longitude ?? 0) - meridian)),
   );
-  // Where a phone has room for all places only on a map of the world, the map is fitted to a wide window.
-  const scale = [phoneWidth, width]
-    .map(scaleIn)
-    .find((one) => one > minZoom * worldScale && Math.max(...fromOffice) <= 180);
-  return scale ? viewOf(meridian, scale, stretch, around, size) : viewOf(world.meridian, worldScale, 1, whole, size);
+  return scale > minZoom * worldScale && Math.max(...fromOffice) <= 180
+    ? viewOf(meridian, scale, stretch, around, size)
+    : viewOf(world.meridian, worldScale, 1, whole, size);
 }
 
 /** The part of the world around these bounds. */

@@ -44,7 +44,7 @@ test('keeps only the icons that are used, and the land', () => {
 });
 
 test('draws the land in lines, without the dots that a label covers or that are beyond the edge of the world', () => {
-  const size = { width: 60, height: 20, phoneWidth: 60 };
+  const size = { width: 60, height: 20 };
   const view = { project: () => ({ x: 0, y: 0 }), unproject: ({ x, y }: Point) => ({ longitude: x, latitude: y }) };
   const label = { left: 20, right: 30, top: 0, bottom: 8 };
   const isLand = ({ longitude }: Place) => longitude < 50;
