@@ -21,8 +21,8 @@ export function Mission({ copy, counters, avatars }: MissionProps) {
         <h3 className={styles.title}>{copy.missionTitle}</h3>
         <p className={styles.statement} data-length={Math.ceil(copy.mission.length / 50)}>
           <span className={styles.loop}>
-            <svg viewBox="0 0 214 216" aria-hidden="true">
-              <path d="M200 0v20c0 26-24 32-38 22a86 86 0 1 0 0 132c14-10 38-4 38 22v20" />
+            <svg viewBox="0 0 200 216" aria-hidden="true">
+              <path d="M200-9v29c0 26-24 32-38 22a86 86 0 1 0 0 132c14-10 38-4 38 22v29" />
             </svg>
             <Picture picture={strip} />
           </span>
