@@ -28,7 +28,7 @@ export function Services({ title, lead, services }: ServicesProps) {
                 <Icon name={service.icon} />
               </span>
               <h3 className={styles.title}>{service.title}</h3>
-              <p className={styles.text}>{service.description}</p>
+              <p className={styles.text}>{service.description}</p>{' '}
               <a className={styles.link} href={service.url}>
                 {service.linkLabel}
                 <span className={styles.visuallyHidden}>{` ${service.title}`}</span>
