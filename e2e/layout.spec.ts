@@ -5,9 +5,9 @@ import sharp from 'sharp';
 
 import { listen } from '../scripts/preview/listen';
 import { serveStatic } from '../scripts/preview/serveStatic';
-import { errorPage } from './support/crawledPages';
 import { testedSite } from './support/demoSettings';
 import { expect, holdRequests, test } from './support/fixtures';
+import { errorPage } from './support/testedUrls';
 
 test.use({ expectedErrors: /404/ });
 

@@ -7,9 +7,9 @@ import { Key } from 'selenium-webdriver';
 
 import { navigation } from '../content/navigation';
 import { axeOptions, violationsOf } from './support/axeRules';
-import { errorPage } from './support/crawledPages';
 import { anEnquiry } from './support/enquiry';
 import { enter, expectedErrorsOfStates, partOf, type StateName, stateNames } from './support/pageStates';
+import { errorPage } from './support/testedUrls';
 import { expect, test } from './support/webkitWindow';
 
 type Fixtures = Parameters<Parameters<typeof test>[2]>[0];

@@ -5,9 +5,9 @@ import { errorPages } from '../../content/errors';
 import { hero } from '../../content/hero';
 import { navigation } from '../../content/navigation';
 import { privacy } from '../../content/privacy';
-import { errorPage } from './crawledPages';
 import { anEnquiry, endpoint, fillIn, send, statusOf } from './enquiry';
 import { expect } from './fixtures';
+import { errorPage } from './testedUrls';
 
 type State = {
   readonly enter: (page: Page) => Promise<unknown>;

@@ -7,6 +7,9 @@ export const deployedUrl = readUrl(process.env.PLAYWRIGHT_TEST_BASE_URL);
 /** The path of the site’s sub-folder; empty at the root of a domain. */
 export const basePath = new URL(deployedUrl ?? localUrl).pathname.slice(0, -1);
 
+/** The page that hosts show for unknown URLs. */
+export const errorPage = './404.html';
+
 function readUrl(text: string | undefined): string | undefined {
   if (!text) {
     return undefined;
