@@ -28,19 +28,6 @@ const alterations: Readonly<Record<string, (part: Part) => void>> = {
       }
     }
   },
-  'a translator that changes texts in place': ({ selector, mark: word }) => {
-    for (const parent of document.querySelectorAll(`${selector}, ${selector} :not(script, style)`)) {
-      for (const text of [...parent.childNodes].filter((node) => node instanceof Text && node.data.trim())) {
-        text.textContent = `${word} ${text.textContent}`;
-      }
-    }
-  },
-  'a password manager that adds elements beside fields': ({ selector }) => {
-    for (const field of document.querySelectorAll(`${selector} :is(input, textarea)`)) {
-      field.before(document.createElement('com-password-manager'));
-      field.after(document.createElement('div'));
-    }
-  },
   'a writing helper that wraps fields': ({ selector }) => {
     for (const field of document.querySelectorAll(`${selector} :is(input, textarea)`)) {
       const focused = document.activeElement;
@@ -55,14 +42,6 @@ const alterations: Readonly<Record<string, (part: Part) => void>> = {
       parent.prepend(document.createElement('div'));
       parent.append(document.createElement('div'));
     }
-  },
-  'a dark mode that changes attributes and adds style sheets': ({ selector }) => {
-    for (const element of document.querySelectorAll(`html, ${selector}, ${selector} *`)) {
-      element.setAttribute('data-dark-mode', '');
-      element.classList.add('dark-mode');
-    }
-    document.adoptedStyleSheets.push(new CSSStyleSheet());
-    document.head.prepend(document.createElement('meta'));
   },
   'an ad blocker that removes paragraphs': ({ selector }) => {
     document.querySelectorAll(`${selector} p`).forEach((paragraph) => paragraph.remove());

@@ -1,79 +1,64 @@
-import type { Page } from 'playwright/test';
-
 import { fields, formCopy } from '../content/contact';
 import { navigation } from '../content/navigation';
 import { anEnquiry, control, fillIn, mockEmailService, send, sendButton, statusOf, summaryOf } from './support/enquiry';
-import { expect, holdRequests, test } from './support/fixtures';
+import {
+  dispatchClick,
+  expect,
+  expectAllShown,
+  expectTop,
+  holdRequests,
+  navigationLink,
+  test,
+} from './support/fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const scripts = '**/_next/**/*.js';
 const required = fields.filter((field) => field.required);
 
-/** What a visitor does, and the expected error summary. Without one, the message is sent. */
-const interactions: Readonly<
-  Record<string, { act: (page: Page) => Promise<unknown>; errors?: readonly (string | undefined)[] }>
-> = {
-  'Enter with one empty field': {
-    act: async (page) => {
-      await fillIn(page, anEnquiry({ [required[1]?.name ?? '']: '' }));
-      await control(page, 'first_name').press('Enter');
-    },
-    errors: [required[1]?.requiredError],
-  },
-  'a double click on Send': {
-    act: async (page) => {
-      await fillIn(page, anEnquiry());
-      await sendButton(page).dblclick();
-    },
-  },
-  // Password managers and voice control may set values without events.
-  'requestSubmit() after changes without events': {
-    act: (page) =>
-      page.getByRole('form').evaluate((form: HTMLFormElement, enquiry) => {
-        for (const [name, value] of Object.entries(enquiry)) {
-          (form.elements.namedItem(name) as HTMLInputElement).value = value;
-        }
-        form.requestSubmit();
-      }, anEnquiry()),
-  },
-};
-
-for (const [name, { act, errors = [] }] of Object.entries(interactions)) {
-  const isSent = errors.length === 0;
+for (const isComplete of [true, false]) {
   test(
-    `${name} ${isSent ? 'sends one message' : 'lists the errors'} once slow scripts arrive`,
+    `a double click ${isComplete ? 'sends one message' : 'lists the errors'} once slow scripts arrive`,
     { tag: '@form' },
     async ({ page }) => {
       const posts = await mockEmailService(page);
-      const release = await holdRequests(page, scripts);
+      const release = await holdRequests(page, '**/_next/**/*.js');
       await page.goto('./', { waitUntil: 'domcontentloaded' });
-      await act(page);
+      await fillIn(page, anEnquiry(isComplete ? {} : { [required[1]?.name ?? '']: '' }));
+      await sendButton(page).dblclick();
       release();
-      await (isSent
+      await (isComplete
         ? expect(statusOf(page)).toContainText(formCopy.sent.title)
-        : expect(summaryOf(page).getByRole('link')).toHaveText(errors.map(String)));
-      expect(posts).toHaveLength(isSent ? 1 : 0);
+        : expect(summaryOf(page).getByRole('link')).toHaveText([required[1]?.requiredError ?? '']));
+      expect(posts).toHaveLength(isComplete ? 1 : 0);
     },
   );
 }
 
-test('the browser validates and posts the form if scripts never load', { tag: '@form' }, async ({ page }) => {
-  const posts = await mockEmailService(page);
-  await holdRequests(page, scripts);
-  await page.clock.install();
-  await page.goto('./', { waitUntil: 'domcontentloaded' });
-  const first = control(page, required[0]?.name ?? '');
-  await send(page);
-  await expect(first).not.toBeFocused();
-  await page.clock.runFor(12_000);
-  await expect(first).toBeFocused();
+test.describe('without one module', () => {
+  test.use({ expectedErrors: /404|Contact form:/ });
 
-  await fillIn(page, anEnquiry());
-  await send(page);
-  await expect(page.getByText('OK', { exact: true })).toBeVisible();
-  expect(posts).toHaveLength(1);
-  expect(new URL(page.url()).search).toBe('');
+  for (const name of ['form', 'email', 'animation']) {
+    test(`sections, links and form work without the ${name} module`, { tag: '@form' }, async ({ page }) => {
+      const posts = await mockEmailService(page);
+      await page.route(`**/${name}-*.js`, (route) => route.fulfill({ status: 404 }));
+      // Under reduced motion the animation is never loaded.
+      await page.emulateMedia({ reducedMotion: name === 'animation' ? 'no-preference' : 'reduce' });
+      await page.goto('./', { waitUntil: 'domcontentloaded' });
+      const { title, link } = navigation.callToAction;
+      await dispatchClick(await navigationLink(page, title));
+      await expectTop(page.locator(link.slice(1)), 100);
+      await expectAllShown(page);
+      await send(page);
+      const firstInvalid = page.getByRole('form').locator(':invalid').first();
+      await expect(name === 'form' ? firstInvalid : summaryOf(page)).toBeFocused();
+      // React sends the message or, without it, the browser.
+      await fillIn(page, anEnquiry());
+      await sendButton(page).click({ noWaitAfter: true });
+      await expect(page.getByText(name === 'form' ? /^OK$/ : formCopy.sent.title)).toBeVisible();
+      expect(posts).toHaveLength(1);
+      expect(new URL(page.url()).search).toBe('');
+    });
+  }
 });
 
 test('a page loads no script and stores nothing before the first interaction', async ({ page, context }) => {
@@ -88,34 +73,12 @@ test('a page loads no script and stores nothing before the first interaction', a
   expect(await context.cookies()).toEqual([]);
 });
 
-test('the menu stays closed after a link on a slow phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.goto('./');
-  const button = page.getByRole('button', { name: navigation.menuLabel, exact: true });
-  const menu = page.getByRole('navigation', { name: navigation.label, exact: true });
-  const { title, link } = navigation.callToAction;
-  await button.click();
-  await menu.getByRole('link', { name: title, exact: true }).click();
-  await expect(page).toHaveURL(`.${link}`);
-  await expect(menu).toBeHidden();
-  // Only React shows the error summary, so the page is hydrated now.
-  await send(page);
-  await expect(summaryOf(page)).toBeVisible();
-  await expect(menu).toBeHidden();
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-});
-
 test.describe('in the first hours of a year', () => {
   test.use({ timezoneId: 'Pacific/Auckland' });
 
   test('the copyright has the year of the visitor’s clock', async ({ page }) => {
     await page.clock.setFixedTime('2030-12-31T23:30:00Z');
     await page.goto('./');
-    await expect(page.getByRole('contentinfo')).toContainText('© 2031 ');
-    await send(page);
-    await expect(summaryOf(page)).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText('© 2031 ');
   });
 });

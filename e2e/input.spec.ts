@@ -1,26 +1,10 @@
-import { devices, type Locator, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
-import { fields, formCopy } from '../content/contact';
-import { navigation } from '../content/navigation';
-import {
-  anEnquiry,
-  control,
-  type Enquiry,
-  mockEmailService,
-  payloadOf,
-  send,
-  sendButton,
-  statusOf,
-  summaryOf,
-} from './support/enquiry';
-import { expect, expectTop, test } from './support/fixtures';
+import { fields } from '../content/contact';
+import { send, summaryOf } from './support/enquiry';
+import { expect, test } from './support/fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** The message has one line, because a line break needs the Enter key. */
-const enquiry: Enquiry = anEnquiry({ message: 'Two Rust engineers by March' });
-const [firstRequired] = fields.filter(({ required }) => required);
-const toForm = navigation.callToAction;
 
 /** The tab stops, in document order. */
 const tabStops = 'a[href], button, input:not([type="hidden"], [tabindex="-1"]), textarea';
@@ -55,65 +39,6 @@ test('focus stays visible while Tab goes through the page and back', { tag: '@a1
     await page.keyboard.press('Shift+Tab');
     await expect.poll(() => focused(page)).toEqual({ index, hasOutline: true, uncovered: true });
   }
-});
-
-test('a message can be sent with only the keyboard', { tag: ['@firefox', '@form'] }, async ({ page }) => {
-  const posts = await mockEmailService(page);
-  await page.goto('./');
-  const tabTo = async (target: Locator) => {
-    const isFocused = () => target.evaluate((element) => element === document.activeElement);
-    for (let presses = 0; presses < 40 && !(await isFocused()); presses += 1) {
-      await page.keyboard.press('Tab');
-    }
-    await expect(target).toBeFocused();
-  };
-
-  await tabTo(page.getByRole('banner').getByRole('link', { name: toForm.title, exact: true }));
-  await page.keyboard.press('Enter');
-  await expectTop(page.locator('#contact'), 100);
-  await tabTo(sendButton(page));
-  await page.keyboard.press('Enter');
-  await expect(summaryOf(page)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  for (const { name } of fields) {
-    await expect(control(page, name)).toBeFocused();
-    await page.keyboard.insertText(enquiry[name] ?? '');
-    await page.keyboard.press('Tab');
-  }
-  await expect(sendButton(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(statusOf(page)).toContainText(formCopy.sent.title);
-  expect(posts).toHaveLength(1);
-});
-
-test.describe('by touch', () => {
-  const { userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
-  test.use({ userAgent, deviceScaleFactor, isMobile, hasTouch, viewport: { width: 390, height: 844 } });
-
-  test('a message can be sent with taps and text input', { tag: '@form' }, async ({ page }) => {
-    const posts = await mockEmailService(page);
-    await page.goto('./');
-    await page.getByRole('button', { name: navigation.menuLabel, exact: true }).tap();
-    const menu = page.getByRole('navigation', { name: navigation.label, exact: true });
-    await menu.getByRole('link', { name: toForm.title, exact: true }).tap();
-    await expect(menu).toBeHidden();
-    await expectTop(page.locator('#contact'), 100);
-
-    await sendButton(page).tap();
-    await expect(summaryOf(page)).toBeInViewport();
-    await summaryOf(page).getByRole('link').first().tap();
-    await expect(control(page, firstRequired?.name ?? '')).toBeFocused();
-    for (const [name, value] of Object.entries(enquiry)) {
-      await control(page, name).tap();
-      await page.keyboard.insertText(value);
-    }
-    await sendButton(page).tap();
-    await expect(statusOf(page)).toContainText(formCopy.sent.title);
-    // Scrolling ends at a device pixel, which may be within the border.
-    await expect(statusOf(page)).toBeInViewport({ ratio: 0.99 });
-    expect(Object.fromEntries(posts[0] ? await payloadOf(posts[0]) : [])).toMatchObject(enquiry);
-  });
 });
 
 test('buttons, fields and errors have visible borders in forced colours', { tag: '@a11y' }, async ({ page }) => {
