@@ -1,6 +1,6 @@
 import { fields, formCopy } from '../content/contact';
 import { navigation } from '../content/navigation';
-import { anEnquiry, control, fillIn, mockEmailService, send, sendButton, statusOf, summaryOf } from './support/enquiry';
+import { anEnquiry, fillIn, mockEmailService, send, sendButton, statusOf, summaryOf } from './support/enquiry';
 import {
   dispatchClick,
   expect,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 
 import { expect, test } from './support/fixtures';
-import { enter, partOf, type StateName, stateNames } from './support/pageStates';
+import { enter, type StateName, stateNames, states } from './support/pageStates';
 
 /** Each colour channel is rounded to eight levels. This is the difference between two levels. */
 const levelStep = 255 / 7;
@@ -47,7 +47,7 @@ async function makeRepeatable(page: Page): Promise<void> {
 
 /** Takes a screenshot of the state's part. Half its size and few colours keep the repository small. */
 async function screenshotOf(page: Page, state: StateName): Promise<Buffer> {
-  const part = page.locator(partOf(state)).first();
+  const part = page.locator(states[state].part).first();
   const clip = state === 'the open menu' ? undefined : await part.boundingBox();
   let screenshot: Buffer = Buffer.alloc(0);
   const isStill = async () => {

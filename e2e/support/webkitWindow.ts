@@ -9,18 +9,16 @@ import { expect, test as base } from './fixtures';
 import { freePort, startServer } from './processes';
 import { basePath } from './testedUrls';
 
-/** The local stand-in for the email service. */
-type Service = {
-  readonly posts: string[];
-  /** The status of its response. Without one it does not respond. */
-  status: number | undefined;
-};
-
+/** The site, and the local stand-in for the email service. */
 type Site = {
   url: string;
-  readonly service: Service;
   /** Whether scripts get no response. */
   hangs: boolean;
+  readonly service: {
+    readonly posts: string[];
+    /** The status of its response. Without one it does not respond. */
+    status: number | undefined;
+  };
 };
 
 type Webkit = Awaited<ReturnType<typeof openWebkit>>;
@@ -44,7 +42,6 @@ async function openWebkit(driverOrigin: string, siteUrl: string) {
   return {
     run,
     find,
-    evaluate: (script: string) => browser.executeScript(script),
     goto: (url: string) => browser.get(new URL(url, siteUrl).href),
     reload: () => browser.navigate().refresh(),
     back: () => browser.navigate().back(),
@@ -87,7 +84,7 @@ export const test = base.extend<{ webkit: Webkit }, { site: Site; driverOrigin: 
   ],
   site: [
     async ({}, provide) => {
-      const service: Service = { posts: [], status: 200 };
+      const service: Site['service'] = { posts: [], status: 200 };
       const serveFile = serveStatic(testedSite);
       const site: Site = { url: '', service, hangs: false };
       const { port, close } = await listen((request, response) => {
