@@ -1,3 +1,4 @@
+import { formatHex, wcagLuminance } from 'culori';
 import { z } from 'zod';
 
 import { schemas } from '../../../content/schema/schemas';
@@ -5,7 +6,6 @@ import type { ContentFiles } from '../../../scripts/check/contentFiles';
 import { valueAt } from '../../../scripts/check/contentValues';
 import { barCharacters } from '../../../scripts/check/crossFieldRules';
 import type { Firm } from './firms';
-import { rotateHue } from './rotateHue';
 
 /** The links that a text of a page takes. */
 const links = ' hiring@firm.example, +44 20 7946 0184, https://firm.example/a?b and [here](/privacypolicy).';
@@ -68,7 +68,9 @@ export function generateContent(sample: ContentFiles, firm: Firm): ContentFiles 
   function varyText(schema: z.core.$ZodType, value: string | undefined, max: number, path: string): string | undefined {
     const key = path.replace(/.*\./, '');
     if (path.startsWith('.colours.') && value) {
-      return rotateHue(value, firm.hue);
+      // A grey of the same luminance, so that contrast ratios do not change.
+      const luminance = wcagLuminance(value);
+      return formatHex({ mode: 'lrgb', r: luminance, g: luminance, b: luminance });
     }
     if (key === 'src') {
       return `/images/firm/${pick.id()}.${firm.pictures}`;
@@ -197,10 +199,8 @@ function createPicker({ seed, words, people }: Firm) {
   return {
     id: () => unused(() => [1, 2, 3].map(() => one([...'bdfgklmnprst']) + one([...'aeiou'])).join('')),
     text: (length: number, path: string) =>
-      unused(() =>
-        people.length > 0 && /^\.(contacts|team|testimonials)\.name$/.test(path)
-          ? (people[person++ % people.length] ?? '')
-          : write(length),
-      ),
+      people.length > 0 && /^\.(contacts|team|testimonials)\.name$/.test(path)
+        ? (people[person++ % people.length] ?? '')
+        : unused(() => write(length)),
   };
 }
