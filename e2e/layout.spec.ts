@@ -1,11 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-
 import sharp from 'sharp';
 
-import { listen } from '../scripts/preview/listen';
-import { serveStatic } from '../scripts/preview/serveStatic';
-import { testedSite } from './support/demoSettings';
 import { expect, holdRequests, test } from './support/fixtures';
 import { errorPage } from './support/testedUrls';
 
@@ -33,36 +27,6 @@ for (const url of ['./', './privacypolicy', errorPage]) {
     expect(shifts.filter((value) => value >= 0.0005)).toEqual([]);
   });
 }
-
-test.describe('when the network stalls in the middle of a document', () => {
-  const stall = 1000;
-  test.use({
-    baseURL: async ({}, provide) => {
-      const serveFile = serveStatic(testedSite);
-      const [start = '', end] = readFileSync(path.join(testedSite, '404.html'), 'utf8').split('<footer');
-      const { port, close } = await listen((request, response) => {
-        if (request.url !== '/') {
-          return serveFile(request, response);
-        }
-        response.setHeader('Content-Type', 'text/html').write(start);
-        setTimeout(() => response.end(`<footer${end}`), stall);
-      });
-      await provide(`http://127.0.0.1:${port}/`);
-      close();
-    },
-  });
-
-  test('the browser paints nothing before it has all of it', { tag: '@local' }, async ({ page }) => {
-    await page.goto('./');
-    const sinceParsed = await page.waitForFunction(() => {
-      const [paint] = performance.getEntriesByName('first-contentful-paint');
-      const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      return paint && document && paint.startTime - document.domInteractive;
-    });
-    // The last element can be painted a few milliseconds before the parser ends.
-    expect(await sinceParsed.jsonValue()).toBeGreaterThan(-stall / 2);
-  });
-});
 
 test('no page scrolls horizontally from 280 to 2560 px', { tag: '@firefox' }, async ({ page }) => {
   for (const url of ['./', './privacypolicy', errorPage]) {
