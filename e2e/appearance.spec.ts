@@ -35,16 +35,6 @@ for (const [state, looks] of Object.entries<readonly Look[]>({
   });
 }
 
-test('an invalid field has a thicker ring', async ({ page }) => {
-  await enter(page, 'the form with errors');
-  const widthOf = (invalid: boolean) =>
-    page
-      .locator(`[aria-invalid="${invalid}"]`)
-      .first()
-      .evaluate((field) => getComputedStyle(field).outlineWidth);
-  expect(await widthOf(true)).not.toBe(await widthOf(false));
-});
-
 /** As browsers print a colour such as #0a2926 or #fff. */
 function rgb(hex: string): string {
   const digits = hex.length === 4 ? hex.replaceAll(/[^#]/g, '$&$&') : hex;

@@ -1,0 +1,73 @@
+import { brand } from '../content/brand';
+import { contacts } from '../content/contact';
+import { errorPages } from '../content/errors';
+import { hero } from '../content/hero';
+import { footer, socials } from '../content/navigation';
+import { privacy } from '../content/privacy';
+import { avatars, team, testimonials } from '../content/team';
+import { expect, test } from './support/fixtures';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('every picture loads, and keeps its proportions', { tag: ['@smoke', '@phone'] }, async ({ page }) => {
+  await page.goto('./');
+  const images = page.locator('main img');
+  const contactsWithPortraits = contacts.filter((person) => team.some(({ name }) => name === person.name));
+  // The avatars are in the hero, and the first of them also beside the mission. The others are the picture of the About
+  // section and the quote mark.
+  await expect(images).toHaveCount(
+    avatars.length + 1 + team.length + testimonials.length + contactsWithPortraits.length + 2,
+  );
+  for (const image of await images.all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
+    const distortion = await image.evaluate((element: HTMLImageElement) => {
+      const [width, height] = [Number(element.getAttribute('width')), Number(element.getAttribute('height'))];
+      return (element.clientWidth / element.clientHeight) * (height / width);
+    });
+    expect(distortion, (await image.getAttribute('src')) ?? '').toBeCloseTo(1, 1);
+  }
+});
+
+test('only the social links open a new tab', async ({ page }) => {
+  await page.goto('./');
+  const social = page.getByRole('list', { name: footer.socialLabel, exact: true }).getByRole('link');
+  await expect(social.and(page.locator('[target="_blank"]'))).toHaveCount(socials.length);
+  await expect(page.locator('[target]')).toHaveCount(socials.length);
+});
+
+test(
+  'the policy has its banner, and reloads with and without a trailing slash',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    for (const url of ['./privacypolicy', './privacypolicy/']) {
+      expect((await page.goto(url))?.ok()).toBe(true);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(privacy.title);
+    }
+    const image = await page
+      .locator('article > header')
+      .evaluate((banner) => /url\("(.+)"\)/.exec(getComputedStyle(banner).backgroundImage)?.[1]);
+    expect((await page.request.get(image ?? '')).headers()['content-type']).toMatch(/^image\//);
+  },
+);
+
+test.describe('without such a page', () => {
+  test.use({ expectedErrors: /404/ });
+
+  test('an unknown URL shows the error page with status 404', { tag: ['@smoke', '@error-page'] }, async ({ page }) => {
+    const { notFound, home } = errorPages;
+    const response = await page.goto('./a/b/nowhere');
+    expect(response?.status()).toBe(404);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(errorPages.title);
+    await expect(page.getByText(`${notFound.status} ${notFound.statusText}`, { exact: true })).toBeVisible();
+    await expect(page).toHaveTitle(`${notFound.documentTitle} | ${brand.name}`);
+    // The bar works, too.
+    await page.setViewportSize({ width: 390, height: 300 });
+    await page.mouse.wheel(0, 200);
+    await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'true');
+    await page.getByRole('link', { name: home.title, exact: true }).click();
+    await expect(heading).toHaveText(hero.title);
+  });
+});
