@@ -4,57 +4,48 @@ import { findChromium, findFirefox, skipFirefox } from '../../scripts/browsers';
 import { findHostCommand, hostCommands, isSkipped } from './hostServers';
 import { deployedUrl } from './testedUrls';
 
+const forWebkit = process.argv[2] === 'webkit';
 const webkitPackages = 'webkit2gtk-driver gir1.2-webkit2-4.1 python3-gi xvfb xauth';
-const importWebkit = "import gi; gi.require_version('WebKit2', '4.1')";
-const succeeds = (command: string, ...options: string[]) => spawnSync(command, options).status === 0;
+const importWebkit = `/usr/bin/python3 -c "import gi; gi.require_version('WebKit2', '4.1')"`;
+const succeeds = (command: string) => spawnSync(command, { stdio: 'ignore', shell: true }).status === 0;
+/** Only root can run it. */
+const apt = (packages: string) => `apt-get update; apt-get install --yes --no-install-recommends ${packages}`;
 
-install(
-  'The end-to-end tests need Chromium. Install it, or run CHROMIUM_PATH=/path/to/chrome npm run test:e2e',
+type Program = readonly [name: string, orElse: string, isInstalled: () => boolean, ...commands: string[]];
+
+const chromium: Program = [
+  'Chromium',
+  'or name it in CHROMIUM_PATH',
   () => Boolean(findChromium()),
   'npx playwright install --with-deps chromium',
   apt('chromium-headless-shell fonts-liberation'),
   apt('chromium fonts-liberation'), // For systems without the package chromium-headless-shell.
-);
-if (process.argv[2] === 'webkit') {
-  install(
-    'The WebKit tests need WebKitGTK, its driver and a virtual display. On Debian or Ubuntu: ' +
-      `apt-get install ${webkitPackages}`,
-    () => succeeds('which', 'WebKitWebDriver', 'xvfb-run') && succeeds('/usr/bin/python3', '-c', importWebkit),
-    apt(webkitPackages),
-  );
-} else {
-  if (!skipFirefox) {
-    install(
-      'The end-to-end tests need Firefox. Install it, run FIREFOX_PATH=/path/to/firefox npm run test:e2e, ' +
-        'or skip it: FIREFOX_PATH=none npm run test:e2e',
-      () => Boolean(findFirefox()),
-      apt('firefox-esr'),
-    );
-  }
-  for (const command of hostCommands.filter((name) => !deployedUrl && !isSkipped(name))) {
-    install(
-      `The tests of the hosts need ${command}. Install it, or skip them: HOSTS_WITHOUT=${command} npm run test:e2e`,
-      () => Boolean(findHostCommand(command)),
-      apt(command),
-    );
-  }
-}
+];
+const firefox: Program = [
+  'Firefox',
+  'name it in FIREFOX_PATH, or skip it with FIREFOX_PATH=none',
+  () => Boolean(findFirefox()),
+  apt('firefox-esr'),
+];
+const webkit: Program = [
+  'WebKitGTK, its driver and a virtual display',
+  `on Debian or Ubuntu with apt-get install ${webkitPackages}`,
+  () => succeeds(`which WebKitWebDriver xvfb-run && ${importWebkit}`),
+  apt(webkitPackages),
+];
+const hosts = hostCommands
+  .filter((name) => !deployedUrl && !isSkipped(name))
+  .map((name): Program => [
+    name,
+    `or skip it with HOSTS_WITHOUT=${name}`,
+    () => Boolean(findHostCommand(name)),
+    apt(name),
+  ]);
 
-/** Only root can run apt-get. */
-function apt(packages: string): string {
-  const install = `apt-get update; apt-get install --yes --no-install-recommends ${packages}`;
-  return process.getuid?.() === 0 ? install : '';
-}
-
-/** Runs the commands until the program is installed. If none installs it, prints the advice. */
-function install(advice: string, isInstalled: () => boolean, ...commands: readonly string[]): void {
-  for (const command of commands) {
-    if (!isInstalled()) {
-      spawnSync(command, { stdio: 'ignore', shell: true });
-    }
-  }
-  if (!isInstalled()) {
-    console.error(advice);
+const programs = forWebkit ? [chromium, webkit] : [chromium, ...(skipFirefox ? [] : [firefox]), ...hosts];
+for (const [name, orElse, isInstalled, ...commands] of programs) {
+  if (!isInstalled() && !commands.some((command) => succeeds(command) && isInstalled())) {
+    console.error(`The tests need ${name}. Install it, ${orElse}.`);
     process.exitCode = 1;
   }
 }
