@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import type { City, Region } from '@/content/schema/about';
 
 import { drawMap } from './mapDrawing.build';
-import { layOutMap, type PlacedCity } from './mapLayout.build';
+import { layOutMap } from './mapLayout.build';
 import { fitView, mapSize } from './mapView.build';
 import { WorldMap } from './WorldMap';
 
@@ -14,7 +14,6 @@ const [quito, lima, accra] = [city('Quito', -0.18, -78.47), city('Lima', -12.05,
 const [london, leeds, tokyo] = [city('London', 51.51, -0.13), city('Leeds', 53.8, -1.55), city('Tokyo', 35.68, 139.65)];
 const [sydney, auckland] = [city('Sydney', -33.87, 151.21), city('Auckland', -36.85, 174.76)];
 const [sanFrancisco, capeTown] = [city('San Francisco', 37.77, -122.42), city('Cape Town', -33.92, 18.42)];
-const newYork = city('New York', 40.71, -74.01);
 const [athens, piraeus] = [city('Αθήνα', 37.98, 23.73), city('Πειραιάς', 37.94, 23.65)];
 const mediterranean = [
   city('Θεσσαλονίκη', 40.64, 22.94),
@@ -38,7 +37,6 @@ const britain = [
   city('Belfast', 54.6, -5.93),
   city('Cardiff', 51.48, -3.18),
 ];
-const widthOf = ({ label }: PlacedCity) => label.box.right - label.box.left;
 
 test('labels every city and draws one arc to it from the office, on a decorative map', () => {
   const regions = [regionOf(lima), regionOf({ ...accra, name: 'Accra & <Tema>' })];
@@ -67,13 +65,10 @@ test.each<[firm: string, office: City, cities: readonly City[], degrees: number]
     [london, sanFrancisco, city('Christchurch', -43.53, 172.64)],
     314,
   ],
-  ['on three continents, with the office in the middle', sydney, [london, sanFrancisco, tokyo, capeTown], 264],
   ['around the eastern Mediterranean', athens, mediterranean, 33],
   ['with two cities less than a dot apart', athens, [...mediterranean, piraeus], 33],
-  ['with two names for one place', athens, [...mediterranean, city('Ἀθῆναι', 37.98, 23.73)], 33],
   ['in one country', leeds, britain, 18],
   ['with one city, which is the office', leeds, [leeds], 17],
-  ['with one city beside the office', leeds, [city('Bradford', 53.79, -1.75)], 17],
   [
     'on both sides of the date line',
     auckland,
@@ -81,7 +76,6 @@ test.each<[firm: string, office: City, cities: readonly City[], degrees: number]
     164,
   ],
   ['around the Pacific', auckland, [sanFrancisco, tokyo, city('Santiago', -33.45, -70.67)], 210],
-  ['on three continents and at the edge of the world', london, [newYork, tokyo, city('Honolulu', 21.31, -157.86)], 338],
   ['in Antarctica', city('Christchurch', -43.5, 172.6), [city('McMurdo', -77.8, 166.7)], 161],
   ['in wide scripts', city('香港', 22.32, 114.17), asia, 69],
   ['in the north', city('Helsinki', 60.17, 24.94), [city('Tromsø', 69.65, 18.96), city('Nuuk', 64.18, -51.69)], 96],
@@ -122,37 +116,33 @@ test('leaves out labels for a phone where cities are near each other', () => {
   expect(drawn.querySelectorAll('#labels-on-phone text')).toHaveLength(labelled.length);
 });
 
-test('fits the map to another size', () => {
-  const size = { width: 600, height: 600 };
-  const { cities } = layOutMap([regionOf(...britain)], leeds, size);
+test('fits the map and keeps the labels in maps of other sizes', () => {
+  const square = layOutMap([regionOf(...britain)], leeds, { width: 600, height: 600 });
+  const small = layOutMap([regionOf(sanFrancisco)], tokyo, { width: 240, height: 120 });
 
-  expect(cities.filter(({ label }) => label.obstacle)).toEqual([]);
-  expect(Math.max(...cities.map(({ y }) => y)) - Math.min(...cities.map(({ y }) => y))).toBeGreaterThan(450);
-});
-
-test('keeps a label within a map that is hardly wider than the label', () => {
-  const size = { width: 240, height: 120 };
-  const { cities } = layOutMap([regionOf(sanFrancisco)], tokyo, size);
-
-  expect(cities.map(({ label }) => label.obstacle)).toEqual([undefined, undefined]);
-  expect(cities[0]?.label.box.left).toBeGreaterThanOrEqual(0);
-  expect(cities[1]?.label.box.right).toBeLessThanOrEqual(240);
+  expect(square.cities.filter(({ label }) => label.obstacle)).toEqual([]);
+  const rows = square.cities.map(({ y }) => y);
+  expect(Math.max(...rows) - Math.min(...rows)).toBeGreaterThan(450);
+  for (const { label } of small.cities) {
+    expect(label.obstacle).toBeUndefined();
+    expect(Math.min(label.box.left, 240 - label.box.right)).toBeGreaterThanOrEqual(0);
+  }
 });
 
 test('leaves room for wide characters and for accents on capitals', () => {
-  const names = ['Lille', 'Wwwww', '東京大阪府', 'Élise', 'e\u0301lise'];
-  const placed = names.map((name) => layOutMap([regionOf({ ...lima, name })], accra).cities[0]);
-  const [narrow, wide, widest, high, low] = placed
-    .flatMap((one) => one ?? [])
-    .map((one) => ({
-      width: widthOf(one),
-      height: one.label.box.bottom - one.label.box.top,
-    }));
-
-  expect(wide?.width).toBeGreaterThan(1.5 * (narrow?.width ?? NaN));
-  expect(widest?.width).toBeGreaterThan(75);
-  expect(high?.height).toBeGreaterThan(low?.height ?? NaN);
-  expect(low?.width).toBeLessThan(wide?.width ?? NaN);
+  const sizeOf = (name: string) => {
+    const {
+      left = 0,
+      right = 0,
+      top = 0,
+      bottom = 0,
+    } = layOutMap([regionOf({ ...lima, name })], accra).cities[0]?.label.box ?? {};
+    return { width: right - left, height: bottom - top };
+  };
+  expect(sizeOf('Wwwww').width).toBeGreaterThan(1.5 * sizeOf('Lille').width);
+  expect(sizeOf('東京大阪府').width).toBeGreaterThan(75);
+  expect(sizeOf('Élise').height).toBeGreaterThan(sizeOf('e\u0301lise').height);
+  expect(sizeOf('e\u0301lise').width).toBeLessThan(sizeOf('Wwwww').width);
 });
 
 test('names the city in the way of a label without room', () => {
@@ -166,15 +156,11 @@ test('names the city in the way of a label without room', () => {
 
 // The coordinates are measured on the land in components/sprite.svg.
 test.each([
-  [london, 435, 115],
   [sanFrancisco, 72, 164],
   [capeTown, 488, 428],
-  [tokyo, 849, 172],
   [sydney, 886, 428],
   [city('Uelen', 66.16, -169.81), 908, 65],
 ])('projects %j to its position on the land of the world', (place, x, y) => {
   const point = fitView([], mapSize).project(place);
-
-  expect(Math.abs(point.x - x)).toBeLessThanOrEqual(1);
-  expect(Math.abs(point.y - y)).toBeLessThanOrEqual(1);
+  expect(Math.hypot(point.x - x, point.y - y)).toBeLessThanOrEqual(1.4);
 });
