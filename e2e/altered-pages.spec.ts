@@ -9,26 +9,22 @@ test.use({
   expectedErrors: /Contact form:/,
 });
 
-const mark = '[translated]';
-const required = fields.filter((field) => field.required);
-const [{ name: firstField }] = fields;
+const [first, second] = fields.filter((field) => field.required);
 const enquiry = anEnquiry({ message: 'Two Rust engineers by March' });
 
-type Part = { readonly selector: string; readonly mark: string };
-
 /** What software of visitors does to pages. Each function runs in the page. */
-const alterations: Readonly<Record<string, (part: Part) => void>> = {
-  'a translator that wraps texts in <font> elements': ({ selector, mark: word }) => {
+const alterations: Readonly<Record<string, (selector: string) => void>> = {
+  'a translator that wraps texts in <font> elements': (selector) => {
     for (const parent of document.querySelectorAll(`${selector}, ${selector} :not(script, style)`)) {
       for (const text of [...parent.childNodes].filter((node) => node instanceof Text && node.data.trim())) {
         const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-        inner.textContent = `${word} ${text.textContent}`;
+        inner.textContent = `[translated] ${text.textContent}`;
         outer.append(inner);
         text.replaceWith(outer);
       }
     }
   },
-  'a writing helper that wraps fields': ({ selector }) => {
+  'a writing helper that wraps fields': (selector) => {
     for (const field of document.querySelectorAll(`${selector} :is(input, textarea)`)) {
       const focused = document.activeElement;
       const wrapper = document.createElement('div');
@@ -37,56 +33,50 @@ const alterations: Readonly<Record<string, (part: Part) => void>> = {
       (focused as HTMLElement).focus();
     }
   },
-  'an extension that adds elements everywhere': ({ selector }) => {
+  'an extension that adds elements everywhere': (selector) => {
     for (const parent of document.querySelectorAll(`${selector}, ${selector} :is(div, section, form, main, p)`)) {
       parent.prepend(document.createElement('div'));
       parent.append(document.createElement('div'));
     }
   },
-  'an ad blocker that removes paragraphs': ({ selector }) => {
+  'an ad blocker that removes paragraphs': (selector) => {
     document.querySelectorAll(`${selector} p`).forEach((paragraph) => paragraph.remove());
   },
 };
 
 for (const [name, alteration] of Object.entries(alterations)) {
-  const alter = (page: Page, selector: string) => page.evaluate(alteration, { selector, mark });
+  const alter = (page: Page, selector: string) => page.evaluate(alteration, selector);
   const submit = (page: Page) => page.locator('form [type="submit"]').click();
 
   test(`${name} leaves the home page and its form intact`, { tag: ['@form', '@firefox'] }, async ({ page }) => {
-    const summary = page.getByRole('alert');
-    const form = page.locator('form');
+    const links = page.getByRole('alert').getByRole('link');
+    const firstControl = control(page, first?.name ?? '');
 
     await test.step('before the first touch', async () => {
       await page.goto('./');
       await alter(page, 'body');
       const text = await page.locator('body').innerText();
-      await control(page, firstField).focus();
+      await firstControl.focus();
       await page.keyboard.type('Zoë');
       await page.keyboard.press('ArrowLeft');
-      await expect(form).toHaveJSProperty('noValidate', true);
-      await expect(control(page, firstField)).toBeFocused();
+      await expect(page.locator('form')).toHaveJSProperty('noValidate', true);
+      await expect(firstControl).toBeFocused();
       await page.keyboard.type('i');
-      await expect(control(page, firstField)).toHaveValue('Zoië');
+      await expect(firstControl).toHaveValue('Zoië');
       expect(await page.locator('body').innerText()).toBe(text);
     });
 
     await test.step('while errors are shown', async () => {
       await submit(page);
-      await expect(summary).toBeFocused();
-      await expect(summary.getByRole('link')).toHaveCount(required.length - 1);
+      await expect(page.getByRole('alert')).toBeFocused();
       await alter(page, 'form');
-      await fillIn(page, { ...enquiry, [required[1]?.name ?? '']: '' });
-      await expect(summary.getByRole('link')).toHaveCount(1);
-      await expect(form.locator('[aria-invalid="true"]')).toHaveCount(1);
-      for (const field of required) {
-        const error = page.locator(`#${field.name}-error`);
-        await expect(error).toHaveText(field.name === required[1]?.name ? /./ : '');
-      }
-      const { name: second = '', limit = 0, tooLong } = required[1] ?? {};
-      await control(page, second).fill('x'.repeat(limit + 1));
-      await expect(page.locator(`#${second}-error`)).toHaveText(`${formCopy.errorPrefix} ${tooLong}`);
+      await fillIn(page, { ...enquiry, [second?.name ?? '']: '' });
+      await expect(links).toHaveCount(1);
+      await expect(page.locator('form [aria-invalid="true"]')).toHaveCount(1);
+      await expect(page.locator(`#${first?.name}-error`)).toHaveText('');
+      await expect(page.locator(`#${second?.name}-error`)).toHaveText(/./);
       await fillIn(page, enquiry);
-      await expect(summary).toBeHidden();
+      await expect(page.getByRole('alert')).toBeHidden();
     });
 
     await test.step('while the message is on its way', async () => {

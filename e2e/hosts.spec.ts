@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { privacy } from '../content/privacy';
 import { verifySite } from '../scripts/verify/verifySite';
 import { testedSite } from './support/demoSettings';
-import { send, summaryOf } from './support/enquiry';
 import { expect, test as base } from './support/fixtures';
 import { type HostName, installedHosts, startHost } from './support/hostServers';
 import { freePort } from './support/processes';
@@ -44,7 +42,7 @@ const test = base.extend<{ host: HostName }>({
 
 for (const host of installedHosts) {
   test.describe(hosts[host], () => {
-    test.use({ host, expectedErrors: /nowhere/ });
+    test.use({ host });
 
     test('responds as docs/hosts.md says, without caching of pages', async ({ request }) => {
       // Without code marks and the padding of the columns.
@@ -71,18 +69,6 @@ for (const host of installedHosts) {
       const { differences } = await verifySite({ site: new URL(String(baseURL)), folder: path.join(root, testedSite) });
       const lines = differences.map((line) => line.replace(/.*?  /, ''));
       expect(lines).toEqual(host === 'python3' ? expect.arrayContaining(missingInPython) : []);
-    });
-
-    test('serves scripts, links and reloads', async ({ page }) => {
-      const title = page.getByRole('heading', { level: 1, name: privacy.title });
-      await page.goto('./');
-      // Only React shows the error summary.
-      await send(page);
-      await expect(summaryOf(page)).toBeVisible();
-      await page.getByRole('contentinfo').locator('a[href$="/privacypolicy"]').first().click();
-      await expect(title).toBeVisible();
-      await page.reload();
-      await expect(title).toBeVisible();
     });
   });
 }

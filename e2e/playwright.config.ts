@@ -12,31 +12,22 @@ const results = path.join(import.meta.dirname, '../test-results');
 
 /**
  * The installed Firefox, driven over WebDriver BiDi. Over BiDi, Playwright cannot emulate media, touch or a slow
- * processor, disable JavaScript, or read request bodies. So a preference disables JavaScript.
+ * processor, disable JavaScript, or read request bodies. So it runs only the tests tagged @firefox.
  */
-function firefox(preferences: Readonly<Record<string, number | boolean>> = {}): NonNullable<Project['use']> {
-  return {
+const firefox: Project = {
+  name: 'firefox',
+  grep: /@firefox/,
+  use: {
     browserName: 'firefox',
     channel: 'moz-firefox',
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       ...(firefoxPath && { executablePath: firefoxPath }),
-      firefoxUserPrefs: {
-        // Playwright hangs on pages restored from the back/forward cache.
-        'browser.sessionhistory.max_total_viewers': 0,
-        ...preferences,
-      },
+      // Playwright hangs on pages restored from the back/forward cache.
+      firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 },
     },
-  };
-}
-
-const noScript = 'no-script.spec.ts';
-
-/** Tests tagged @firefox also run in Firefox. */
-const firefoxProjects: Project[] = [
-  { name: 'firefox', grep: /@firefox/, testIgnore: noScript, use: firefox() },
-  { name: 'firefox-no-script', grep: /@firefox/, testMatch: noScript, use: firefox({ 'javascript.enabled': false }) },
-];
+  },
+};
 
 // No project has dependencies: Playwright runs all tests of a dependency, whatever file or title is selected.
 const projects: Project[] = [
@@ -51,7 +42,7 @@ const projects: Project[] = [
     grep: /@phone/,
     use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
   },
-  ...(skipFirefox ? [] : firefoxProjects),
+  ...(skipFirefox ? [] : [firefox]),
   // Each test starts the server of its host. They run one at a time.
   ...(deployedUrl ? [] : [{ name: 'hosts', testMatch: 'hosts.spec.ts', fullyParallel: false }]),
 ];

@@ -1,15 +1,102 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 
 import type { Page } from 'playwright/test';
-import { Key } from 'selenium-webdriver';
+import { Builder, By, Key, type WebElement } from 'selenium-webdriver';
 
 import { navigation } from '../content/navigation';
+import { listen } from '../scripts/preview/listen';
+import { serveStatic } from '../scripts/preview/serveStatic';
+import { testedSite } from './support/demoSettings';
 import { anEnquiry } from './support/enquiry';
+import { expect, test as base } from './support/fixtures';
 import { enter, expectedErrorsOfStates, type State, stateNames, states } from './support/pageStates';
-import { expect, test } from './support/webkitWindow';
+import { freePort, startServer } from './support/processes';
+import { basePath } from './support/testedUrls';
 
-type Webkit = Parameters<Parameters<typeof test>[2]>[0]['webkit'];
+/** The site, and the local stand-in for the email service. */
+type Site = {
+  readonly url: string;
+  /** Whether scripts get no response. */
+  hangs: boolean;
+  readonly posts: string[];
+  /** The status of the response to a message. Without one there is no response. */
+  status: number | undefined;
+};
+
+/** WebKitGTK, driven over WebDriver. Playwright can drive only its own build of WebKit. */
+async function openWebkit(driverOrigin: string, siteUrl: string) {
+  const browser = await new Builder()
+    .usingServer(driverOrigin)
+    .withCapabilities({
+      browserName: 'WebKitGTK',
+      'webkitgtk:browserOptions': { binary: path.join(import.meta.dirname, 'support/webkitBrowser.py') },
+    })
+    .build();
+  await browser.manage().setTimeouts({ implicit: 5000 });
+  /** Runs a function in the page. */
+  const run = <Values extends unknown[], Result>(script: (...values: Values) => Result, ...values: Values) =>
+    browser.executeScript<Awaited<Result>>(script, ...values);
+  /** Waits until the element exists. */
+  const find = (selector: string): Promise<WebElement> => browser.findElement(By.css(selector));
+
+  return {
+    browser,
+    run,
+    find,
+    goto: (url: string) => browser.get(new URL(url, siteUrl).href),
+    press: (key: string) => browser.actions().sendKeys(key).perform(),
+    async resize(width: number, height: number) {
+      await browser.manage().window().setRect({ width, height });
+      await expect.poll(() => run(() => [innerWidth, innerHeight])).toEqual([width, height]);
+    },
+    async click(selector: string) {
+      const element = await find(selector);
+      // WebKit's driver does not scroll far enough.
+      await browser.executeScript('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', element);
+      await element.click();
+    },
+    type: async (selector: string, text: string) => (await find(selector)).sendKeys(text),
+  };
+}
+
+type Webkit = Awaited<ReturnType<typeof openWebkit>>;
+
+const test = base.extend<{ site: Site; webkit: Webkit }>({
+  site: async ({}, provide) => {
+    const serveFile = serveStatic(testedSite);
+    const { port, close } = await listen((request, response) => {
+      if (request.method === 'POST') {
+        void text(request).then((body) => {
+          site.posts.push(body);
+          return site.status && response.writeHead(site.status).end();
+        });
+      } else if (!site.hangs || !request.url?.endsWith('.js')) {
+        serveFile(request, response);
+      }
+    });
+    const site: Site = { url: `http://127.0.0.1:${port}${basePath}/`, hangs: false, posts: [], status: 200 };
+    await provide(site);
+    close();
+  },
+  baseURL: ({ site }, provide) => provide(site.url),
+  /** A window with an empty cache. */
+  webkit: async ({ site }, provide) => {
+    const port = await freePort();
+    const driver = await startServer(
+      port,
+      ['xvfb-run', '--auto-servernum', '--server-args=-screen 0 1600x1200x24', 'WebKitWebDriver', `--port=${port}`],
+      // A virtual display has no GPU. Without this setting WebKit waits for one.
+      { env: { WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1' } },
+    );
+    const webkit = await openWebkit(driver.origin, site.url);
+    await webkit.resize(1440, 900);
+    await provide(webkit);
+    await webkit.browser.quit();
+    await driver.stop();
+  },
+});
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: expectedErrorsOfStates });
 
@@ -28,7 +115,7 @@ for (const name of stateNames) {
   const { url, part, marker, ...state }: State = states[name];
   for (const width of state.isNarrow ? [390] : [390, 1440]) {
     test(`${name} is laid out as in Chromium at ${width} px`, async ({ webkit, site, page }) => {
-      site.service.status = state.response;
+      site.status = state.response;
       await webkit.resize(width, 844);
       await webkit.goto(url);
       if (state.response !== undefined) {
@@ -106,7 +193,7 @@ test('Escape, a link and a click below the links close the menu', async ({ webki
   await webkit.press(Key.ESCAPE);
   await expect.poll(isOpen).toBe(false);
   await open();
-  await webkit.clickAt(195, 800);
+  await webkit.browser.actions().move({ x: 195, y: 800 }).click().perform();
   await expect.poll(isOpen).toBe(false);
   await open();
   await webkit.click(`#menu a[href$="${toContact}"]`);
@@ -118,13 +205,13 @@ const typedMessage = () => document.querySelector<HTMLTextAreaElement>('#message
 test('a draft survives a reload, and is sent', async ({ webkit, site }) => {
   await webkit.goto('./');
   await webkit.type('#message', message);
-  await webkit.reload();
+  await webkit.browser.navigate().refresh();
   await expect.poll(() => webkit.run(typedMessage)).toBe(message);
   await webkit.run(() => document.querySelector<HTMLTextAreaElement>('#message')?.select());
   await send(webkit);
   await webkit.find('form[data-status="sent"]');
   expect(await webkit.run(typedMessage)).toBe('');
-  expect(site.service.posts).toEqual([expect.stringContaining(message)]);
+  expect(site.posts).toEqual([expect.stringContaining(message)]);
 });
 
 test('a page left while its scripts hang takes control of the form on return', async ({ webkit, site }) => {
@@ -133,7 +220,7 @@ test('a page left while its scripts hang takes control of the form on return', a
   await webkit.type('#message', message);
   await webkit.goto('./privacypolicy');
   site.hangs = false;
-  await webkit.back();
+  await webkit.browser.navigate().back();
   await webkit.find('#message');
   await webkit.press(Key.SHIFT);
   await webkit.find('form[novalidate]');
@@ -148,7 +235,8 @@ for (const url of ['./', './privacypolicy']) {
       await webkit.resize(width, 844);
       await webkit.goto(url);
       const file = path.resolve(testInfo.outputPath(`${width}.pdf`));
-      await webkit.print(file);
+      const print = 'webkit.messageHandlers.print.postMessage(arguments[0]).then(arguments[1])';
+      await webkit.browser.executeAsyncScript(print, file);
       expect([width, pagesOf(readFileSync(file))]).toEqual([width, expected]);
     }
   });

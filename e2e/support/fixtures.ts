@@ -78,11 +78,6 @@ export async function expectTop(locator: Locator, top: number): Promise<void> {
   await expect.poll(topOf, { intervals: [100] }).toBe(top);
 }
 
-export async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(top);
-}
-
 /** Waits until every section and every animated element is visible. */
 export async function expectAllShown(page: Page): Promise<void> {
   const opacities = () =>
