@@ -16,7 +16,7 @@ import type { Metadata } from '../content/schema/metadata';
 import { services, servicesIntro } from '../content/services';
 import { team, teamIntro, testimonials, testimonialsTitle } from '../content/team';
 import { expect, test } from './support/fixtures';
-import { basePath, errorPage } from './support/testedUrls';
+import { basePath, errorPage } from './support/testedSite';
 
 test.use({ expectedErrors: /404/ });
 

@@ -3,10 +3,9 @@ import path from 'node:path';
 
 import { fields } from '../content/contact';
 import { compress, firstRoundTrip } from '../scripts/export/compress';
-import { testedSite } from './support/demoSettings';
 import { control } from './support/enquiry';
 import { expect, test } from './support/fixtures';
-import { isSample } from './support/sampleContent';
+import { isSample, testedSite } from './support/testedSite';
 
 const out = path.join(import.meta.dirname, '..', testedSite);
 /** The size in bytes with Brotli compression. */

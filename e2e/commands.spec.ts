@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { expect, test } from 'playwright/test';
 
-import { demoVariables, testedSite } from './support/demoSettings';
+import { demoVariables, testedSite } from './support/testedSite';
 
 // The unit tests cover each error. These tests show that the commands print them and fail.
 const commands = {

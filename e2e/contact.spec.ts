@@ -15,7 +15,7 @@ import {
   statusOf,
   summaryOf,
 } from './support/enquiry';
-import { deliveredMessage, dispatchClick, expect, expectTop, navigationLink, test } from './support/fixtures';
+import { dispatchClick, expect, expectTop, navigationLink, test } from './support/fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -47,20 +47,6 @@ test('a message has exactly the specified fields', { tag: ['@form', '@phone', '@
     template_id: expect.stringMatching(/./),
     user_id: expect.stringMatching(/./),
   });
-});
-
-test('two messages in a row are delivered as typed', { tag: ['@form', '@local'] }, async ({ page }) => {
-  for (const enquiry of [anEnquiry(), anEnquiry({ first_name: 'Second', reply_to: '' })]) {
-    await fillIn(page, enquiry);
-    await send(page);
-    await expect(statusOf(page)).toContainText(formCopy.sent.title);
-    expect(Object.values(await fieldValues(page)).join('')).toBe('');
-
-    const delivered = await deliveredMessage(enquiry.message ?? '');
-    for (const [name, value] of Object.entries(enquiry).filter(([, text]) => text)) {
-      expect(delivered?.text).toContain(`${name}: ${value}`);
-    }
-  }
 });
 
 test('a message can be sent with only the keyboard', { tag: ['@firefox', '@form'] }, async ({ page }) => {

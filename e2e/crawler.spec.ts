@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { brand } from '../content/brand';
 import { colours } from '../content/colours';
 import { language, metadata } from '../content/metadata';
+import { socials } from '../content/navigation';
 import { pages as furtherPages } from '../content/pages';
 import { privacy } from '../content/privacy';
 import type { Metadata } from '../content/schema/metadata';
@@ -12,7 +13,7 @@ import { services } from '../content/services';
 import { team } from '../content/team';
 import { content } from '../scripts/check/contentFiles';
 import { expect, test as base } from './support/fixtures';
-import { errorPage } from './support/testedUrls';
+import { errorPage } from './support/testedSite';
 
 /** What a crawler reads. It runs in the browser, whose DOMParser loads no resources and runs no scripts. */
 function crawl(html: string) {
@@ -57,12 +58,14 @@ const metaOf = ({ metas }: CrawledPage, name: string) => metas.find(([key]) => k
 
 test.use({ expectedErrors: /404/ });
 
-test('every page is valid HTML', async ({ pages }) => {
+test('every page is valid HTML, and only its social links open a new tab', async ({ pages }) => {
   const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
   for (const { path, html } of pages) {
     const { results } = await validator.validateString(html);
     const errors = results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`));
     expect.soft(errors, path).toEqual([]);
+    expect(html.match(/target="_blank"/g)).toHaveLength(socials.length);
+    expect(html.match(/ target=/g)).toHaveLength(socials.length);
   }
 });
 

@@ -2,7 +2,7 @@ import { formCopy } from '../content/contact';
 import { anEnquiry, fillIn, mockEmailService, send, statusOf, summaryOf } from './support/enquiry';
 import { expect, test } from './support/fixtures';
 import { startServer } from './support/processes';
-import { localUrl } from './support/testedUrls';
+import { localUrl } from './support/testedSite';
 
 const port = Number(new URL(localUrl).port) + 1;
 

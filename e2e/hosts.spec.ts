@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { verifySite } from '../scripts/verify/verifySite';
-import { testedSite } from './support/demoSettings';
 import { expect, test as base } from './support/fixtures';
 import { type HostName, installedHosts, startHost } from './support/hostServers';
 import { freePort } from './support/processes';
-import { basePath } from './support/testedUrls';
+import { basePath, testedSite } from './support/testedSite';
 
 const root = path.join(import.meta.dirname, '..');
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 import { expect, holdRequests, test } from './support/fixtures';
-import { errorPage } from './support/testedUrls';
+import { errorPage } from './support/testedSite';
 
 test.use({ expectedErrors: /404/ });
 

@@ -1,7 +1,7 @@
 import { fields, formCopy } from '../content/contact';
 import { navigation } from '../content/navigation';
 import { anEnquiry, control, endpoint, fillIn, payloadOf, sendButton } from './support/enquiry';
-import { deliveredMessage, expect, expectAllShown, test } from './support/fixtures';
+import { expect, expectAllShown, test } from './support/fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, javaScriptEnabled: false });
 
@@ -32,5 +32,4 @@ test('the browser validates the form and posts the same payload', { tag: ['@form
   expect(payload).toMatchObject({ ...enquiry, lib_version: '3.11.0' });
   expect(Object.keys(payload)).toHaveLength(Object.keys(enquiry).length + 4);
   await expect(page.locator('body')).toHaveText('OK');
-  expect(await deliveredMessage(enquiry.message ?? '')).toBeDefined();
 });

@@ -2,7 +2,6 @@ import { brand } from '../content/brand';
 import { contacts } from '../content/contact';
 import { errorPages } from '../content/errors';
 import { hero } from '../content/hero';
-import { footer, socials } from '../content/navigation';
 import { privacy } from '../content/privacy';
 import { avatars, team, testimonials } from '../content/team';
 import { expect, test } from './support/fixtures';
@@ -27,13 +26,6 @@ test('every picture loads, and keeps its proportions', { tag: ['@smoke', '@phone
     });
     expect(distortion, (await image.getAttribute('src')) ?? '').toBeCloseTo(1, 1);
   }
-});
-
-test('only the social links open a new tab', async ({ page }) => {
-  await page.goto('./');
-  const social = page.getByRole('list', { name: footer.socialLabel, exact: true }).getByRole('link');
-  await expect(social.and(page.locator('[target="_blank"]'))).toHaveCount(socials.length);
-  await expect(page.locator('[target]')).toHaveCount(socials.length);
 });
 
 test(

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { chromium, defineConfig, devices, type Project } from 'playwright/test';
 
 import { findChromium, findFirefox, skipFirefox } from '../scripts/browsers';
-import { demoVariables, testedSite } from './support/demoSettings';
-import { deployedUrl, localUrl } from './support/testedUrls';
+import { demoVariables, deployedUrl, localUrl, testedSite } from './support/testedSite';
 
 const chromiumPath = findChromium();
 const firefoxPath = findFirefox();

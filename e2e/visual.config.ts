@@ -6,7 +6,7 @@ import { chromium, defineConfig } from 'playwright/test';
 
 import { findChromium } from '../scripts/browsers';
 import base from './playwright.config';
-import { isSample } from './support/sampleContent';
+import { isSample } from './support/testedSite';
 
 const { stdout } = spawnSync(findChromium() ?? chromium.executablePath(), ['--version'], { encoding: 'utf8' });
 const platform = `${process.platform}-chromium-${/\d+/.exec(stdout)?.[0]}`;

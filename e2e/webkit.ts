@@ -8,12 +8,11 @@ import { Builder, By, Key, type WebElement } from 'selenium-webdriver';
 import { navigation } from '../content/navigation';
 import { listen } from '../scripts/preview/listen';
 import { serveStatic } from '../scripts/preview/serveStatic';
-import { testedSite } from './support/demoSettings';
 import { anEnquiry } from './support/enquiry';
 import { expect, test as base } from './support/fixtures';
 import { enter, expectedErrorsOfStates, type State, stateNames, states } from './support/pageStates';
 import { freePort, startServer } from './support/processes';
-import { basePath } from './support/testedUrls';
+import { basePath, testedSite } from './support/testedSite';
 
 /** The site, and the local stand-in for the email service. */
 type Site = {

@@ -219,7 +219,7 @@ describe('errors', () => {
 });
 
 describe('sending', () => {
-  test('shows each status, sends once and empties the form', async () => {
+  test('shows each status, warns before leaving, sends once and empties the form', async () => {
     const { library, answer } = respondWith(200);
     render(form);
     expect(status()).toBeEmptyDOMElement();
@@ -228,9 +228,12 @@ describe('sending', () => {
     sessionStorage.setItem('enquiry', '{}');
     theForm().dataset.posted = '';
 
+    expect(isLeavingPrevented()).toBe(false);
+
     fireEvent.click(button());
     expect(status().textContent).toBe(copy.loading);
     expect(progress()).toBe('loading');
+    expect(isLeavingPrevented()).toBe(true);
     expect(button()).toHaveAttribute('aria-disabled', 'true');
 
     await settle();
@@ -238,8 +241,10 @@ describe('sending', () => {
     fireEvent.submit(theForm());
     expect(status().textContent).toBe(`${copy.sending.title}\n${copy.sending.text}`);
     expect(progress()).toBe('sending');
+    expect(isLeavingPrevented()).toBe(true);
 
     await answer();
+    expect(isLeavingPrevented()).toBe(false);
     expect(status().textContent).toBe(`${copy.sent.title}\n${copy.sent.text}`);
     expect(button()).toHaveAttribute('aria-disabled', 'false');
     expect(formValues()).toEqual(empty);
@@ -275,21 +280,6 @@ describe('sending', () => {
     expect(library).toHaveBeenCalledTimes(2);
     expect(scrollIntoView.mock.calls).toEqual([[{ block: 'nearest' }], [{ block: 'nearest' }]]);
     expect(scrollIntoView.mock.contexts).toEqual([status(), status()]);
-  });
-
-  test('warns before leaving only while a message is in flight', async () => {
-    const { answer } = respondWith(200);
-    await renderRejected();
-    fillIn();
-    expect(isLeavingPrevented()).toBe(false);
-
-    fireEvent.click(button());
-    expect(isLeavingPrevented()).toBe(true);
-    await settle();
-    expect(isLeavingPrevented()).toBe(true);
-
-    await answer();
-    expect(isLeavingPrevented()).toBe(false);
   });
 
   test('the honeypot blocks the first attempt, keeps the input and allows a second', async () => {

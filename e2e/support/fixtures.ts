@@ -1,11 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
-
 import { expect, type Locator, type Page, test as base } from 'playwright/test';
-import PostalMime, { type Email } from 'postal-mime';
 
 import { navigation } from '../../content/navigation';
-import { deployedUrl } from './testedUrls';
+import { deployedUrl } from './testedSite';
 
 type Options = {
   /** Matches the errors that a test causes on purpose. */
@@ -105,14 +101,4 @@ export async function navigationLink(page: Page, name: string): Promise<Locator>
     await toggle.click();
   }
   return page.getByRole('navigation', { name: navigation.label, exact: true }).getByRole('link', { name, exact: true });
-}
-
-/** The message with this text in the preview server's outbox, parsed by a mail library. */
-export async function deliveredMessage(text: string): Promise<Email | undefined> {
-  const outbox = path.join(import.meta.dirname, '../../test-results/outbox');
-  const files = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'));
-  const messages = await Promise.all(
-    files.map(async (name) => PostalMime.parse(await readFile(path.join(outbox, name)))),
-  );
-  return messages.find((message) => message.text?.includes(text));
 }

@@ -3,9 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { testedSite } from './demoSettings';
 import { type Server, startServer } from './processes';
-import { basePath } from './testedUrls';
+import { basePath, testedSite } from './testedSite';
 
 const root = path.join(import.meta.dirname, '../..');
 const out = path.join(root, testedSite);

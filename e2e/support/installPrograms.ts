@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 import { findChromium, findFirefox, skipFirefox } from '../../scripts/browsers';
 import { findHostCommand, hostCommands, isSkipped } from './hostServers';
-import { deployedUrl } from './testedUrls';
+import { deployedUrl } from './testedSite';
 
 const forWebkit = process.argv[2] === 'webkit';
 const webkitPackages = 'webkit2gtk-driver gir1.2-webkit2-4.1 python3-gi xvfb xauth';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 import { anEnquiry, endpoint, fillIn } from './enquiry';
 import { expect } from './fixtures';
-import { errorPage } from './testedUrls';
+import { errorPage } from './testedSite';
 
 /** How to reach a state of a page. */
 export type State = {

@@ -93,5 +93,3 @@ export const firms = {
     },
   },
 } as const satisfies Readonly<Record<string, Firm>>;
-
-export type FirmName = keyof typeof firms;

@@ -1,13 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import sharp from 'sharp';
+
+import { pictureSizes } from '../../../components/Picture/sizes';
 import { brand } from '../../../content/brand';
+import { content } from '../../../scripts/check/contentFiles';
+import { valuesIn } from '../../../scripts/check/contentValues';
 import { fail } from '../../../scripts/fail';
-import { demoVariables, testedSite } from '../demoSettings';
+import { filesIn } from '../../../scripts/filesIn';
 import { freePort } from '../processes';
-import { type FirmName, firms } from './firms';
-import { writeContent } from './writeContent';
+import { demoVariables, testedSite } from '../testedSite';
+import { type Firm, firms } from './firms';
+import { generateContent } from './generateContent';
 
 // `npm run test:contents -- longest` copies the project, generates that set of content in the copy, and runs unit
 // and end-to-end tests there. Further arguments select end-to-end tests, and skip the unit tests.
@@ -16,9 +22,12 @@ const [name = '', ...selection] = process.argv.slice(2);
 const root = process.cwd();
 /** Inside the project, because the bundler resolves no node_modules outside its root directory. */
 const copy = path.join(root, 'test-results/contents', name);
-const excluded = ['node_modules', '.next', 'out', 'outbox', 'test-results', '.git', 'contents.spec.ts'];
+/** Drawings that no record names: the sprite and style sheets use them. */
+const sharedDrawings = ['icons.svg', 'privacy-banner.svg'];
+const excluded = ['node_modules', '.next', 'out', 'outbox', 'test-results', '.git'];
 
-if (!Object.hasOwn(firms, name)) {
+const firm = new Map<string, Firm>(Object.entries(firms)).get(name);
+if (!firm) {
   fail(`Choose the content to test: ${Object.keys(firms).join(', ')}.`);
 }
 rmSync(copy, { recursive: true, force: true });
@@ -26,7 +35,7 @@ for (const entry of readdirSync(root).filter((one) => !excluded.includes(one) &&
   const filter = (source: string) => !excluded.includes(path.basename(source));
   cpSync(path.join(root, entry), path.join(copy, entry), { recursive: true, filter });
 }
-await writeContent(copy, name as FirmName);
+await writeContent(copy, firm);
 /** One of the sites is in a sub-folder. */
 const basePath = name === 'foreign' ? '/firm/new.site' : '';
 // A free port, because Playwright would reuse a running server with the sample content.
@@ -57,4 +66,48 @@ function filesContaining(text: string): string[] {
   return readdirSync(out, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(html|css|js|json|svg|txt|webmanifest|xml)$|_headers$/.test(file))
     .filter((file) => readFileSync(path.join(out, file), 'utf8').toLowerCase().includes(text.toLowerCase()));
+}
+
+/** Replaces the content and pictures of the project in this folder with a generated set. */
+async function writeContent(folder: string, firm: Firm): Promise<void> {
+  const generated = generateContent(content, firm);
+  for (const [file, records] of Object.entries(generated)) {
+    const target = path.join(folder, file);
+    const text = readFileSync(target, 'utf8');
+    const lines = Object.entries(records).map(([name, record]) => {
+      // Some records declare their type.
+      const declaration = new RegExp(`export const ${name}\\b[^=]*`).exec(text)?.[0];
+      return `${declaration}= ${JSON.stringify(record)} as const;`;
+    });
+    writeFileSync(target, [...(text.match(/^import type .*;$/gm) ?? []), ...lines].join('\n'));
+  }
+  const named = JSON.stringify(generated) + sharedDrawings.join('\n');
+  for (const drawing of filesIn(path.join(folder, 'content/drawings')).filter((name) => !named.includes(name))) {
+    rmSync(path.join(folder, 'content/drawings', drawing));
+  }
+  rmSync(path.join(folder, 'public/images'), { recursive: true, force: true });
+  mkdirSync(path.join(folder, 'public/images/firm'), { recursive: true });
+  for (const { path: keys, value } of valuesIn(Object.assign({}, ...Object.values(generated)))) {
+    const place = keys
+      .filter((key) => typeof key === 'string')
+      .slice(0, -1)
+      .join('.');
+    const size = new Map(Object.entries(pictureSizes)).get(place);
+    if (size && typeof value === 'string' && value.startsWith('/images/firm/')) {
+      await drawPicture(path.join(folder, 'public', value), size);
+    }
+  }
+}
+
+/** Draws a head: an SVG of the required size, or a JPEG with a much wider aspect ratio. */
+async function drawPicture(file: string, { width, height }: { width: number; height: number }): Promise<void> {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+    <path fill="#5d6f7a" d="M0 0h${width}v${height}H0z"/>
+    <circle cx="${width / 2}" cy="${height / 2}" r="${height / 5}" fill="#b98263"/>
+  </svg>`;
+  if (file.endsWith('.svg')) {
+    writeFileSync(file, drawing);
+  } else {
+    await sharp(Buffer.from(drawing)).resize(width * 4, height * 2, { fit: 'contain' }).jpeg().toFile(file);
+  }
 }
