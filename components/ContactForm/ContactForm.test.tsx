@@ -324,61 +324,37 @@ describe('a late success', () => {
     expect(sessionStorage).toHaveLength(drafts);
   });
 
-  test.each([
-    ['before the second attempt succeeds', 200, [0, 1], ['sent', 'sent']],
-    ['after the second attempt has succeeded', 200, [1, 0], ['sent', 'sent']],
-    ['before the second attempt fails', 429, [0, 1], ['sent', 'sent']],
-    ['after the second attempt has failed', 429, [1, 0], ['failed', 'sent']],
-  ])('of the same text settles it %s', async (_title, second, order, expected) => {
+  /** The visitor sends again or types another text; a number is the attempt whose answer comes. */
+  test.each<[title: string, codes: number[], steps: ('send' | 'type' | number)[], expected: string[]]>([
+    ['before the second attempt succeeds', [200, 200], ['send', 0, 1], ['sending', 'sent', 'sent']],
+    ['after the second attempt has succeeded', [200, 200], ['send', 1, 0], ['sending', 'sent', 'sent']],
+    ['before the second attempt fails', [200, 429], ['send', 0, 1], ['sending', 'sent', 'sent']],
+    ['after the second attempt has failed', [200, 429], ['send', 1, 0], ['sending', 'failed', 'sent']],
+    ['while another text is on its way', [200, 200], ['type', 'send', 0, 1], ['failed', 'sending', 'sending', 'sent']],
+    [
+      'before another text, while a settled attempt has no answer',
+      [200, 429, 200],
+      ['send', 0, 'type', 'send', 1, 'send', 2],
+      ['sending', 'sent', 'sent', 'sending', 'sending', 'sending', 'sent'],
+    ],
+  ])('%s', async (_title, codes, steps, expected) => {
     mockConsole(); // Failures are logged.
-    const { library, answer } = respondWith(200, second);
+    const { library, answer } = respondWith(...codes);
     await renderTimedOut();
-    await send();
-    expect(progress()).toBe('sending');
-
-    for (const [index, attempt] of order.entries()) {
-      await answer(attempt);
+    for (const [index, step] of steps.entries()) {
+      if (step === 'type') {
+        fillIn({ ...typed, message: 'Another text' });
+      } else {
+        await (step === 'send' ? send() : answer(step));
+        expect(Object.values(formValues()).join('') === '').toBe(expected[index] === 'sent');
+      }
       expect(progress()).toBe(expected[index]);
-      expect(isLeavingPrevented()).toBe(false);
-      expect(formValues()).toEqual(expected[index] === 'sent' ? empty : typed);
+      expect(isLeavingPrevented()).toBe(progress() === 'sending');
     }
-    await send();
+    await send(); // A late click
     expect(progress()).toBe('sent');
-    expect(library).toHaveBeenCalledTimes(2);
+    expect(library).toHaveBeenCalledTimes(codes.length);
   });
-
-  test('of other text leaves the second attempt on its way', async () => {
-    const { answer } = respondWith(200, 200);
-    await renderTimedOut();
-    fillIn({ message: 'Other text' });
-    await send();
-
-    await answer(0);
-    expect(progress()).toBe('sending');
-    expect(isLeavingPrevented()).toBe(true);
-    expect(formValues()).toEqual({ ...typed, message: 'Other text' });
-
-    await answer(1);
-    expect(progress()).toBe('sent');
-    expect(formValues()).toEqual(empty);
-  });
-});
-
-test('a new message can be sent while a settled attempt has no answer', async () => {
-  mockConsole(); // Failures are logged.
-  const { library, answer } = respondWith(200, 429, 200);
-  await renderTimedOut();
-  await send();
-  await answer(0);
-  fillIn({ ...typed, message: 'Another message' });
-
-  await send();
-  expect(progress()).toBe('sending');
-  await answer(1);
-  expect(progress()).toBe('sending');
-  await answer(2);
-  expect(progress()).toBe('sent');
-  expect(library).toHaveBeenCalledTimes(3);
 });
 
 describe('the field for the email address', () => {

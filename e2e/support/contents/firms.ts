@@ -7,7 +7,6 @@ export type Firm = {
   /** The length of a text, within the limit of the schema. */
   readonly length: (max: number, inSample: number) => number;
   readonly words: readonly string[];
-  readonly people: readonly string[];
   readonly pictures: 'svg' | 'jpg';
   /** Fixed values, by path. */
   readonly fixedValues: Readonly<Record<string, unknown>>;
@@ -19,7 +18,7 @@ const german =
 const otherAlphabets =
   'Zażółć gęślą jaźń łódź świeżość dźwięk «\u00a0ćma\u202f» ślązak źródło częściej niż gdziekolwiek indziej zespół ' +
   'programistów Français coûté Größe Þórður İstanbul Đorđević știință őrült œuvre ķīmija Ünïversität Nguyễn Thị Hường ' +
-  'Βρίσκουμε τους ανθρώπους που χρειάζεστε επαγγελματικότητα αλληλοσυμπληρούμενες μαΐστρος «εδώ» υπολογιστικού νέφους';
+  'Βρίσκουμε τους ανθρώπους που χρειάζεστε επαγγελματικότητα αλληλοσυμπληρούμενες μαΐστρος «εδώ» υπολογιστικού νέφους Юлия Щербакова 王小明 山田太郎';
 
 /** The longest allowed content, the shortest, and content in other languages and alphabets. */
 export const firms = {
@@ -29,7 +28,6 @@ export const firms = {
     items: (_min, max) => Math.min(max, 16),
     length: (max) => Math.min(max, 300),
     words: german.split(' '),
-    people: [],
     pictures: 'svg',
     fixedValues: {
       '.language': 'de-DE',
@@ -49,7 +47,6 @@ export const firms = {
     words: [...'bdfghklmnprstvwz'].flatMap((first) =>
       [...'aeiou'].flatMap((second) => [...'dgmnrstx'].map((third) => first + second + third)),
     ),
-    people: [],
     pictures: 'svg',
     // The footer's only link must lead to the privacy policy, because no other link does.
     fixedValues: {
@@ -62,16 +59,6 @@ export const firms = {
     items: (min, max, inSample) => Math.min(max, Math.max(min, inSample + 1)),
     length: (max, inSample) => Math.min(max, inSample),
     words: otherAlphabets.split(' '),
-    people: [
-      'Żaneta Źdźbło-Ćwikła',
-      'Юлия Щербакова',
-      '王小明 Wang Xiaoming',
-      'Þórdís Ögmundsdóttir',
-      'İpek Çağlayan',
-      '山田 太郎',
-      'Ștefan Țîrlea',
-      'Ελένη Παπαδοπούλου',
-    ],
     pictures: 'jpg',
     fixedValues: {
       '.language': 'pl-PL',

@@ -83,10 +83,10 @@ export function generateContent(sample: ContentFiles, firm: Firm): ContentFiles 
     const text = /^\d\S*$/.test(value ?? '')
       ? value?.padStart(length, '8')
       : placeholder
-        ? `${pick.text(Math.max(3, length - placeholder.length - 1), path)} ${placeholder}`
+        ? `${pick.text(Math.max(3, length - placeholder.length - 1))} ${placeholder}`
         : linkedTexts.test(path) && length > links.length
-          ? pick.text(length - links.length, path) + links
-          : pick.text(length, path);
+          ? pick.text(length - links.length) + links
+          : pick.text(length);
     const url = value?.startsWith('https://') ? `https://${pick.id()}.example/` : undefined;
     const candidates = [url ?? text, value, pick.id(), '2026-01-31', '/', 'tel:+442079460000'];
     return candidates.find((candidate) => z.safeParse(schema, candidate).success);
@@ -169,10 +169,9 @@ function distinct(item: unknown, index: number, inSample: number): unknown {
 }
 
 /** Picks random texts and ids, and avoids repetitions. */
-function createPicker({ seed, words, people }: Firm) {
+function createPicker({ seed, words }: Firm) {
   const used = new Set<string>();
   let state = seed;
-  let person = 0;
 
   function one(from: readonly string[]): string {
     state = (state * 16_807) % 2_147_483_647;
@@ -198,9 +197,6 @@ function createPicker({ seed, words, people }: Firm) {
 
   return {
     id: () => unused(() => [1, 2, 3].map(() => one([...'bdfgklmnprst']) + one([...'aeiou'])).join('')),
-    text: (length: number, path: string) =>
-      people.length > 0 && /^\.(contacts|team|testimonials)\.name$/.test(path)
-        ? (people[person++ % people.length] ?? '')
-        : unused(() => write(length)),
+    text: (length: number) => unused(() => write(length)),
   };
 }

@@ -108,6 +108,9 @@ async function drawPicture(file: string, { width, height }: { width: number; hei
   if (file.endsWith('.svg')) {
     writeFileSync(file, drawing);
   } else {
-    await sharp(Buffer.from(drawing)).resize(width * 4, height * 2, { fit: 'contain' }).jpeg().toFile(file);
+    await sharp(Buffer.from(drawing))
+      .resize(width * 4, height * 2, { fit: 'contain' })
+      .jpeg()
+      .toFile(file);
   }
 }
