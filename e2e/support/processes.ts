@@ -6,13 +6,11 @@ import { listen } from '../../scripts/preview/listen';
 
 export type Server = { readonly origin: string; readonly stop: () => Promise<void> };
 
-type Settings = { readonly cwd?: string; readonly env?: Readonly<Record<string, string>> };
-
 /** Starts a server and waits until it responds on the port. The server ends when this process ends. */
 export async function startServer(
   port: number,
   [command = '', ...options]: readonly string[],
-  { cwd = process.cwd(), env = {} }: Settings = {},
+  { cwd, env }: { cwd?: string; env?: Readonly<Record<string, string>> } = {},
 ): Promise<Server> {
   const child = spawn(command, options, {
     cwd,
