@@ -5,7 +5,7 @@ import { fields, formCopy } from '../../content/contact';
 export const endpoint = '**/api/v1.0/email/send-form';
 
 /** The values of the fields, by name. */
-export type Enquiry = Readonly<Record<string, string>>;
+type Enquiry = Readonly<Record<string, string>>;
 
 /** What visitors type into fields of one line. */
 const shortTexts = ['Zoë', 'O’Grady-Łukasz', 'Fathom & Fell <Ltd>', 'Head of “Platform”', 'Éire'];
