@@ -411,6 +411,11 @@ describe('before hydration', () => {
     });
     expect(theForm().textContent).toContain(copy.withoutScript);
     expect(fields.map(({ name }) => control(name).required)).toEqual([true, false, true]);
+    expect(invalid()).toEqual([]);
+    const slots = theForm().querySelectorAll('[id$="-note"], [id$="-count"], [id$="-announcement"]');
+    expect(Array.from(slots, ({ id }) => id)).toEqual(['reply_to-note', 'message-count', 'message-announcement']);
+    const layout = fields.map(({ name }) => ({ ...control(name).parentElement?.dataset }));
+    expect(layout).toEqual([{ wide: 'true', required: 'true' }, { wide: 'true' }, { wide: 'true', required: 'true' }]);
     expect(control('reply_to')).toHaveAttribute('type', 'email');
     expect(control('reply_to')).toHaveAttribute('autocomplete', 'email');
     expect(control('reply_to')).toHaveAccessibleName(`Email ${copy.optional}`);
