@@ -1,5 +1,4 @@
 import { navigation } from '../content/navigation';
-import { privacy } from '../content/privacy';
 import { dispatchClick, expect, expectTop, navigationLink, test } from './support/fixtures';
 
 /** The links of the bar that lead to a section of the home page. */
@@ -22,20 +21,6 @@ test(
     await expectTop(page.locator(navigation.callToAction.link.slice(1)), 100);
   },
 );
-
-test('a page is there before a click on its link, in Chromium', async ({ page, context }) => {
-  // Chromium does not prefetch while Playwright intercepts requests, as it does on a deployed site.
-  await context.unrouteAll();
-  await page.goto('./');
-  const link = page.getByRole('contentinfo').locator('[href$="/privacypolicy"]').first();
-  const prefetched = page.waitForResponse('**/privacypolicy');
-  await link.hover();
-  await (await prefetched).finished();
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(privacy.title);
-  const delivery = () => (performance.getEntriesByType('navigation')[0] as { deliveryType?: string }).deliveryType;
-  expect(await page.evaluate(delivery)).toBe('navigational-prefetch');
-});
 
 test('the bar has a background from a scroll position of 10 px, or on the privacy policy', async ({ page }) => {
   await page.goto('./');

@@ -18,9 +18,7 @@ export function Testimonials({ title, testimonials, quoteImage, children }: Test
   return (
     <section className={styles.said} aria-labelledby="testimonials-title">
       <div className={styles.row}>
-        <h2 className={styles.title} id="testimonials-title">
-          {title}
-        </h2>
+        <h2 id="testimonials-title">{title}</h2>
         {testimonials.map(({ id, highlight, quote, name, role, image }, index) => (
           <figure key={id} className={styles.testimonial}>
             {index === 0 && (

@@ -77,6 +77,11 @@ function candidatesFor(dot: Dot, { dots, arcs, arcEnds, map }: Surroundings, siz
     dots.some((other) => distance(box, other) < radius(other, sizes)) ||
     arcEnds.some((point) => distance(box, point) < 1);
   return positionsFor(dot, sizes)
+    .map((position) => {
+      const { left, right } = boxOf(dot, position, sizes);
+      const inward = Math.round(Math.max(map.left - left, 0) - Math.max(right - map.right, 0));
+      return position.anchor === 'middle' ? { ...position, x: position.x + inward } : position;
+    })
     .map((position, index) => {
       const box = boxOf(dot, position, sizes);
       return { position, box, cost: pointsIn(box, arcs) + index / 100 };

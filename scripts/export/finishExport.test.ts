@@ -70,9 +70,8 @@ test('a page has its policy, styles and inline script, and nothing of Next’s c
   const styles = '.a{top:0;src:url(/_next/static/media/a.woff2)}';
   const printStyles = '@media print{.a{src:url(/_next/static/media/print.woff2)}}';
   const printSheet = hashedUrl('print', 'css', printStyles);
-  const prefetching = '{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}';
   const policy = [
-    `default-src 'none'; script-src 'self' ${hashOf(prefetching)} ${hashOf(inline)}; `,
+    `default-src 'none'; script-src 'self' ${hashOf(inline)}; `,
     `style-src 'self' ${hashOf(styles)}; img-src 'self'; font-src 'self'; manifest-src 'self'; `,
     "connect-src 'self' https://mail.example; form-action 'self' https://mail.example; base-uri 'none'; ",
     "require-trusted-types-for 'script'; trusted-types 'none'",
@@ -84,8 +83,7 @@ test('a page has its policy, styles and inline script, and nothing of Next’s c
       `<link rel="stylesheet" media="print" href="${printSheet}"><link rel="preload" as="image" href="/image.svg"></head>`,
       '<body><p class="a" title="<!--x--><script>x</script>">One text</p>',
       '<svg><path d="M0 0"/><g></g></svg>',
-      `${section}${records}<script type="speculationrules">${prefetching}</script>`,
-      `<script id="last">${inline}</script></body></html>`,
+      `${section}${records}<script id="last">${inline}</script></body></html>`,
     ].join(''),
   );
   expect(read(printSheet)).toBe(printStyles);
@@ -107,7 +105,6 @@ test('in a sub-folder every path from the root begins with it, and no text chang
   for (const part of [
     markup('/firm'),
     ' href="/firm/image.svg"',
-    '"href_matches":"/firm/*"',
     hashOf(styles),
     'import("/firm/_next/static/form-1.js")',
   ]) {

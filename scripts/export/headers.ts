@@ -107,8 +107,7 @@ function contentPolicy(documents: readonly string[], emailOrigin: string) {
     return Array.from(texts, (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   };
   // Without JSON-LD, which is no script for a browser.
-  const isInlineScript = ({ name, attributes: { src, type } }: PageElement) =>
-    name === 'script' && !src && (!type || type === 'speculationrules');
+  const isInlineScript = ({ name, attributes: { src, type } }: PageElement) => name === 'script' && !src && !type;
   const email = emailOrigin ? [emailOrigin] : [];
   return {
     'default-src': ["'none'"],

@@ -13,10 +13,6 @@ import { elementsOf, type PageElement } from './parsedPage';
 const shapes = ['path', 'circle', 'use'];
 const voidElements = ['meta', 'link', 'input', 'img', 'br'];
 
-/** Browsers that support it download another page of the site when the visitor points at a link to it. */
-const prefetching = (basePath: string) =>
-  `<script type="speculationrules">{"prefetch":[{"where":{"href_matches":"${basePath}/*"},"eagerness":"moderate"}]}</script>`;
-
 /**
  * Replaces all of Next's scripts by the inline script and inlines the style sheets, so that a page paints after one
  * round trip and loads no script before the first interaction. Adds its Content-Security-Policy.
@@ -61,7 +57,7 @@ export function rewritePage(
   // Browsers load a style sheet for other media with the lowest priority, and paint without it.
   const printLink = `<link rel="stylesheet" media="print" href="${printUrl}">`;
   page.appendLeft(firstLink.start, `${fonts.preloads}${waitForScript}<style>${fonts.css}</style>${printLink}`);
-  page.appendLeft(body.contentEnd, `${prefetching(basePath)}<script id="last">${inlineScript}</script>`);
+  page.appendLeft(body.contentEnd, `<script id="last">${inlineScript}</script>`);
   const policy = metaPolicy(finish(page.toString()), email.origin);
   page.appendLeft(head.contentStart, `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
   return { html: finish(page.toString()), printSheet: { url: printUrl, css: print } };
