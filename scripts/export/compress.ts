@@ -4,16 +4,18 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 import { filesIn } from '../filesIn';
 
-/** @returns the bytes as they go over the network: brotli at its highest quality */
+/** @returns the bytes as they go over the network: brotli at its highest quality, in the mode that makes them fewer */
 export function compress(content: Buffer): Buffer {
-  return brotliCompressSync(content, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      // The mode chooses how distances are coded. This one makes our pages 30 bytes smaller than the one for text.
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    },
-  });
+  const [inTextMode, inFontMode] = ([constants.BROTLI_MODE_TEXT, constants.BROTLI_MODE_FONT] as const).map((mode) =>
+    brotliCompressSync(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_MODE]: mode,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+  ) as [Buffer, Buffer];
+  return inTextMode.length < inFontMode.length ? inTextMode : inFontMode;
 }
 
 /** Writes two compressed copies beside each text file: .br, and .gz for hosts without brotli. */
