@@ -1,4 +1,4 @@
-import type { Label } from './mapLabels.build';
+import { distance, type Label, labelSizesOnPhone } from './mapLabels.build';
 import type { PlacedCity } from './mapLayout.build';
 
 /** Widths of lines in pixels, on a map of any size. */
@@ -25,6 +25,11 @@ export function drawMap(cities: readonly PlacedCity[]): string {
         `<path d="${dots}" ${stroke}"15" opacity=".24"/><path d="${dots}" ${stroke}"8"/></g>`,
     );
   });
+  const labelled = cities.filter(({ labelOnPhone }) => !labelOnPhone.obstacle);
+  // Beside the dot of a city without a label, another label would read as that city's.
+  const unambiguous = labelled.filter(({ labelOnPhone }) =>
+    cities.every((city) => labelled.includes(city) || distance(labelOnPhone.box, city) > 2.5 * labelSizesOnPhone.city),
+  );
   return [
     ...groups,
     group(
@@ -33,10 +38,7 @@ export function drawMap(cities: readonly PlacedCity[]): string {
     ),
     group(
       'labels-on-phone',
-      labelsOf(
-        cities.filter(({ labelOnPhone }) => !labelOnPhone.obstacle),
-        ({ labelOnPhone }) => labelOnPhone,
-      ),
+      labelsOf(unambiguous, ({ labelOnPhone }) => labelOnPhone),
     ),
   ].join('');
 }

@@ -257,7 +257,7 @@ function overlapWithGap(one: Box, other: Box): boolean {
 }
 
 /** From the nearest point of the box. */
-function distance({ left, right, top, bottom }: Box, { x, y }: Point): number {
+export function distance({ left, right, top, bottom }: Box, { x, y }: Point): number {
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }
 
