@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 
 import { chromium } from 'playwright';
@@ -42,9 +43,13 @@ await page.goto(`http://localhost:${port}/`, { waitUntil: 'networkidle' });
 // A first visit may show fallback fonts (font-display: optional). The second has both fonts in its cache.
 await page.reload({ waitUntil: 'networkidle' });
 const hero = await page.locator('main > :first-child').boundingBox();
-const height = Math.min(hero?.height ?? viewport.height, viewport.height);
-await sharp(await page.screenshot({ clip: { ...viewport, x: 0, y: 0, height } }))
-  .resize({ width: 1200, height: 630, fit: 'contain', position: 'top', background: colours.light['surface-inverse'] })
+const headline = await page.locator('h1').boundingBox();
+assert(hero && headline, 'The home page has no hero with a headline.');
+// Of a hero that is higher than the picture, what is above the headline is left out.
+const y = hero.height > viewport.height ? headline.y : 0;
+const height = Math.min(hero.height - y, viewport.height);
+await sharp(await page.screenshot({ fullPage: true, clip: { ...viewport, x: 0, y, height } }))
+  .resize({ width: 1200, height: 630, fit: 'contain', position: 'bottom', background: colours.light['surface-inverse'] })
   .png(palette)
   .withExif({ IFD0: { ImageDescription: ogImageHash() } })
   .toFile('public/og.png');
