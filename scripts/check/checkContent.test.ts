@@ -66,8 +66,8 @@ const aWeekAhead = new Date(Date.now() + 7 * 24 * 60 * 60 * 1000).toISOString().
 const alternate = { language: language === 'cy' ? 'ga' : 'cy', url: 'https://firm.example/', name: 'A language' };
 const longLinks = ['one', 'two', 'three', 'four'].map((id) => ({ ...home, id, title: `The ${id} thing` }));
 const security = { contact: 'mailto:a@firm.example', expires: '2027-03-31' };
-const section = 'privacySections[0].description[0]';
-const addedText = `privacySections[0].description[${content['content/privacy.ts'].privacySections[0].description.length}]`;
+const { privacySections } = content['content/privacy.ts'];
+const addedText = `privacySections[0].description[${privacySections[0].description.length}]`;
 const link = 'must be #id, /path, https:, mailto: or tel:';
 const tag = 'must be a language tag, like en-GB, de or pt-BR, of a language and a country that exist';
 const path = 'must be SVG path data, like M10 70L40 10';
@@ -167,7 +167,7 @@ const rejected: Readonly<Record<string, readonly (readonly [message: string, ...
   'footer.links': [['1 item  must have a link to /privacypolicy', [home]]],
   'team[0].image.alt': [['“Portrait”  must name ', 'Portrait']],
   pages: ['privacypolicy', 'robots'].map((slug) => ['must not be a path in use', [{ ...page, slug }]]),
-  [section]: [
+  [addedText]: [
     ['must be plain text and links like [words](/url), without **', '**A** [b](/c)'],
     ['must be plain text and links like [words](/url), without ](', '[Job](/a job)', '[a]()'],
     ['must have an email address like hiring@example.com in place of ada@home.', 'Ask ada@home.'],
@@ -175,7 +175,9 @@ const rejected: Readonly<Record<string, readonly (readonly [message: string, ...
     ['must have a telephone number like +44 20 7946 0184 in place of +44 (0)20 7946-0184', '+44 (0)20 7946-0184'],
     [`${link.replace('be', 'link to')} in place of b`, '[a](b)'],
   ],
-  'privacySections[0].list': [['[0]  “[a](b)”  must link to #id, /path, https:', ['[a](b)']]],
+  [`privacySections[${privacySections.length}]`]: [
+    ['.list[0]  “[a](b)”  must link to #id, /path, https:', { ...page.sections[0], list: ['[a](b)'] }],
+  ],
   'privacy.updated.date': [
     ['must be a day that exists, like 2026-11-02', '2026-02-30'],
     ['must not be in the future', aWeekAhead],
