@@ -66,8 +66,9 @@ const aWeekAhead = new Date(Date.now() + 7 * 24 * 60 * 60 * 1000).toISOString().
 const alternate = { language: language === 'cy' ? 'ga' : 'cy', url: 'https://firm.example/', name: 'A language' };
 const longLinks = ['one', 'two', 'three', 'four'].map((id) => ({ ...home, id, title: `The ${id} thing` }));
 const security = { contact: 'mailto:a@firm.example', expires: '2027-03-31' };
-const { privacySections } = content['content/privacy.ts'];
-const addedText = `privacySections[0].description[${privacySections[0].description.length}]`;
+const pageWith = (text: string, list?: readonly string[]) => [
+  { ...page, slug: 'imprint', sections: [{ id: 'a', title: 'A', description: [text], ...(list && { list }) }] },
+];
 const link = 'must be #id, /path, https:, mailto: or tel:';
 const tag = 'must be a language tag, like en-GB, de or pt-BR, of a language and a country that exist';
 const path = 'must be SVG path data, like M10 70L40 10';
@@ -166,17 +167,18 @@ const rejected: Readonly<Record<string, readonly (readonly [message: string, ...
   'socials[0].link': [['must be an https: URL', '/elsewhere']],
   'footer.links': [['1 item  must have a link to /privacypolicy', [home]]],
   'team[0].image.alt': [['“Portrait”  must name ', 'Portrait']],
-  pages: ['privacypolicy', 'robots'].map((slug) => ['must not be a path in use', [{ ...page, slug }]]),
-  [addedText]: [
-    ['must be plain text and links like [words](/url), without **', '**A** [b](/c)'],
-    ['must be plain text and links like [words](/url), without ](', '[Job](/a job)', '[a]()'],
-    ['must have an email address like hiring@example.com in place of ada@home.', 'Ask ada@home.'],
-    ['must have a URL like https://example.com in place of www.a', 'www.a.example'],
-    ['must have a telephone number like +44 20 7946 0184 in place of +44 (0)20 7946-0184', '+44 (0)20 7946-0184'],
-    [`${link.replace('be', 'link to')} in place of b`, '[a](b)'],
-  ],
-  [`privacySections[${privacySections.length}]`]: [
-    ['.list[0]  “[a](b)”  must link to #id, /path, https:', { ...page.sections[0], list: ['[a](b)'] }],
+  pages: [
+    ...['privacypolicy', 'robots'].map((slug) => ['must not be a path in use', [{ ...page, slug }]] as const),
+    ['must be plain text and links like [words](/url), without **', pageWith('**A** [b](/c)')],
+    ['must be plain text and links like [words](/url), without ](', pageWith('[Job](/a job)'), pageWith('[a]()')],
+    ['must have an email address like hiring@example.com in place of ada@home.', pageWith('Ask ada@home.')],
+    ['must have a URL like https://example.com in place of www.a', pageWith('www.a.example')],
+    [
+      'must have a telephone number like +44 20 7946 0184 in place of +44 (0)20 7946-0184',
+      pageWith('+44 (0)20 7946-0184'),
+    ],
+    [`${link.replace('be', 'link to')} in place of b`, pageWith('[a](b)')],
+    ['.list[0]  “[a](b)”  must link to #id, /path, https:', pageWith('A', ['[a](b)'])],
   ],
   'privacy.updated.date': [
     ['must be a day that exists, like 2026-11-02', '2026-02-30'],
@@ -231,8 +233,12 @@ test.each<[path: string, ...values: readonly unknown[]]>([
   ['about.image.src', '/images/about-2.JPG'],
   ['pages', [{ ...page, slug: 'imprint' }]],
   ['metadata.alternates', [], [alternate]],
-  [addedText, '[a b](/c), ada@firm.example', '(https://firm.example/a), +44 20 7946 0184.'],
-  [addedText, '@ada, 5 @ 3, +20 000, [a] (b), a.example'],
+  [
+    'pages',
+    pageWith('[a b](/c), ada@firm.example'),
+    pageWith('(https://firm.example/a), +44 20 7946 0184.'),
+    pageWith('@ada, 5 @ 3, +20 000, [a] (b), a.example'),
+  ],
   ['counters[0].heading', '93,5 %', '1 200+', '£1.25 M'],
   ['regions', [placed({})]],
 ])('accepts %s  %j', (path, ...values) => {
