@@ -49,7 +49,13 @@ assert(hero && headline, 'The home page has no hero with a headline.');
 const y = hero.height > viewport.height ? headline.y : 0;
 const height = Math.min(hero.height - y, viewport.height);
 await sharp(await page.screenshot({ fullPage: true, clip: { ...viewport, x: 0, y, height } }))
-  .resize({ width: 1200, height: 630, fit: 'contain', position: 'bottom', background: colours.light['surface-inverse'] })
+  .resize({
+    width: 1200,
+    height: 630,
+    fit: 'contain',
+    position: 'bottom',
+    background: colours.light['surface-inverse'],
+  })
   .png(palette)
   .withExif({ IFD0: { ImageDescription: ogImageHash() } })
   .toFile('public/og.png');
