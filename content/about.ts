@@ -11,7 +11,7 @@ export const about = {
   mission: 'To make hiring an engineer on the other side of the world feel like hiring a friend of a friend.',
   image: {
     src: '/images/drawings/about.svg',
-    alt: 'Two friends of the network, laughing. A dashed ring beside them is still empty.',
+    alt: 'Two friends of the network, smiling. A dashed ring beside them is still empty.',
   },
   networkTitle: '20,000+ tech professionals',
   networkText: 'Thirteen of them agreed to be drawn.',
