@@ -67,9 +67,31 @@ test('a card with focus is shown at once', { tag: '@a11y' }, async ({ page }) =>
 test('motion that starts by itself ends within five seconds', async ({ page }) => {
   await page.goto('./');
   const ends = await page.evaluate(() =>
-    document.getAnimations().map(({ effect }) => effect?.getComputedTiming().endTime),
+    document
+      .getAnimations()
+      .flatMap(
+        ({ effect, timeline }) => (timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime) || [],
+      ),
   );
   expect(Math.max(0, ...ends.map(Number))).toBeLessThanOrEqual(5000);
+});
+
+test('the line is drawn while the page scrolls, and whole at the end', async ({ page }) => {
+  const views = async (top: number) => {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const whole = await page.screenshot();
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    return { whole, drawn: await page.screenshot() };
+  };
+  await page.goto('./');
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 1000 });
+    const middle = await views(2000);
+    expect(middle.drawn.equals(middle.whole)).toBe(false);
+    const end = await views(100_000);
+    expect(end.drawn.equals(end.whole)).toBe(true);
+  }
 });
 
 test('print shows every section and animated element, and no fixed or sticky element', async ({ page }) => {
@@ -77,6 +99,7 @@ test('print shows every section and animated element, and no fixed or sticky ele
   await page.emulateMedia({ media: 'print' });
   await expectAllShown(page);
   await expect(page.getByRole('form')).toBeHidden();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ media: 'print', colorScheme });
     const backgrounds = await page
