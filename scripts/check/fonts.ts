@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { create } from 'fontkit';
+
 import type { ContentFiles } from './contentFiles';
 import { errorLine, valuesIn } from './contentValues';
-import { codePointsOf } from './woff2';
 
 type Font = ReturnType<typeof readFonts>[number];
 
@@ -69,7 +70,11 @@ function charactersOf(value: unknown): readonly string[] {
 
 function readFont(file: string) {
   try {
-    return { name: path.parse(file).name, codePoints: codePointsOf(readFileSync(file)) };
+    const font = create(readFileSync(file));
+    assert(font.type === 'WOFF2');
+    // A character map may also name characters without a glyph, and its last segment names U+FFFF.
+    const codePoints = font.characterSet.filter((codePoint) => font.hasGlyphForCodePoint(codePoint));
+    return { name: path.parse(file).name, codePoints };
   } catch (error) {
     throw new Error(`${file}  must be a WOFF2 font with a Unicode character map`, { cause: error });
   }
