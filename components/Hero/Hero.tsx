@@ -37,7 +37,7 @@ export function Hero({ copy, avatars }: HeroProps) {
         ))}
         <a className={styles.ring} href={copy.contactPrompt.link}>
           <svg viewBox="0 0 100 100" aria-hidden="true">
-            <circle cx="50" cy="50" r="49" pathLength="40" />
+            <circle cx="50" cy="50" r="48" pathLength="40" />
           </svg>
           <span>{copy.contactPrompt.title}</span>
         </a>

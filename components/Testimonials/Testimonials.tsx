@@ -28,15 +28,15 @@ export function Testimonials({ title, testimonials, quoteImage, children }: Test
             <blockquote className={styles.quote}>
               <p>{quote}</p>
             </blockquote>
-            <Picture
-              className={styles.portrait}
-              picture={{
-                ...image,
-                ...pictureSizes['testimonials.image'],
-                sizes: index ? '4.5rem' : '(width >= 992px) 300px, 4.5rem',
-              }}
-            />
             <figcaption className={styles.source}>
+              <Picture
+                className={styles.portrait}
+                picture={{
+                  ...image,
+                  ...pictureSizes['testimonials.image'],
+                  sizes: index ? '6rem' : '(width >= 992px) 208px, 4.5rem',
+                }}
+              />
               <p>{name}</p>
               <p>{role}</p>
             </figcaption>
