@@ -44,7 +44,6 @@ test('no page scrolls horizontally from 280 to 2560 px', { tag: '@firefox' }, as
 });
 
 test('the thick line goes on at the edge of each section, and is below no text', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./');
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
