@@ -1,11 +1,10 @@
-import { distance, type Label, labelSizesOnPhone } from './mapLabels.build';
 import type { PlacedCity } from './mapLayout.build';
 
 /** Widths of lines in pixels, on a map of any size. */
 const stroke = 'vector-effect="non-scaling-stroke" stroke-width=';
 
 /**
- * The arcs and the cities of each region, and the labels for a wide map and for a phone, as SVG groups with ids. They are
+ * The arcs and the cities of each region, and the labels, as SVG groups with ids. They are
  * in the sprite, so that no page contains them; WorldMap.module.scss gives them their colours and the size of the labels.
  */
 export function drawMap(cities: readonly PlacedCity[]): string {
@@ -25,36 +24,19 @@ export function drawMap(cities: readonly PlacedCity[]): string {
         `<path d="${dots}" ${stroke}"15" opacity=".24"/><path d="${dots}" ${stroke}"8"/></g>`,
     );
   });
-  const labelled = cities.filter(({ labelOnPhone }) => !labelOnPhone.obstacle);
-  // Beside the dot of a city without a label, another label would read as that city's.
-  const unambiguous = labelled.filter(({ labelOnPhone }) =>
-    cities.every((city) => labelled.includes(city) || distance(labelOnPhone.box, city) > 2.5 * labelSizesOnPhone.city),
-  );
-  return [
-    ...groups,
-    group(
-      'labels',
-      labelsOf(cities, ({ label }) => label),
-    ),
-    group(
-      'labels-on-phone',
-      labelsOf(unambiguous, ({ labelOnPhone }) => labelOnPhone),
-    ),
-  ].join('');
+  const [office, others] = [true, false].map((isOffice) => cities.filter((city) => city.isOffice === isOffice));
+  return [...groups, group('labels', labelsOf(others)), group('office', labelsOf(office))].join('');
 }
 
 function group(id: string, content: string): string {
   return `  <g id="${id}">${content}</g>\n`;
 }
 
-function labelsOf(cities: readonly PlacedCity[], labelOf: (city: PlacedCity) => Label): string {
+function labelsOf(cities: readonly PlacedCity[] = []): string {
   return cities
-    .map((city) => {
-      const { name, isOffice } = city;
-      const { position } = labelOf(city);
+    .map(({ name, label: { position } }) => {
       const anchor = position.anchor === 'middle' ? '' : ` text-anchor="${position.anchor}"`;
-      const weight = isOffice ? ' font-weight="700"' : '';
-      return `<text x="${position.x}" y="${position.y}"${anchor}${weight}>${escape(name)}</text>`;
+      return `<text x="${position.x}" y="${position.y}"${anchor}>${escape(name)}</text>`;
     })
     .join('');
 }

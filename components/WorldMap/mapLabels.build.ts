@@ -29,16 +29,11 @@ export type Surroundings = {
   readonly map: Box;
 };
 
-/** Sizes in units of the viewBox. The font sizes are those in WorldMap.module.scss. */
-export type LabelSizes = {
-  readonly font: number;
-  /** What a city's dot and most of its halo cover. */
-  readonly city: number;
-  readonly office: number;
-};
-export const labelSizes = { font: 17, city: 6, office: 13 } as const satisfies LabelSizes;
-/** On a phone, the map is less than half as large, but not its dots. Cities may have no label there. */
-export const labelSizesOnPhone = { font: 33, city: 12, office: 18 } as const satisfies LabelSizes;
+/** Sizes in units of the viewBox. The font size is that in WorldMap.module.scss. */
+const fontSize = 17;
+/** What a city's dot and most of its halo cover. */
+const cityRadius = 6;
+const officeRadius = 13;
 
 /** A position that has room among the dots and the arcs. */
 type Candidate = {
@@ -59,31 +54,30 @@ const costs = { overlap: 1000, crowded: 4 };
  * and on as little of the arcs as possible.
  * @returns in the order of the dots
  */
-export function placeLabels(surroundings: Surroundings, sizes: LabelSizes): readonly Label[] {
-  const all = surroundings.dots.map((dot) => ({ dot, candidates: candidatesFor(dot, surroundings, sizes) }));
+export function placeLabels(surroundings: Surroundings): readonly Label[] {
+  const all = surroundings.dots.map((dot) => ({ dot, candidates: candidatesFor(dot, surroundings) }));
   const byImportance = [...all].sort((one, other) => importance(other.dot) - importance(one.dot));
   const choice = choose(byImportance);
-  const readable = withoutOverlap(byImportance, choice, sizes);
+  const readable = withoutOverlap(byImportance, choice);
   return all.map((options) => {
     const { dot } = options;
     const position = choice.get(options)?.position ?? { x: dot.x, y: dot.y, anchor: 'middle' };
     const obstacle = readable.has(options) ? undefined : obstacleOf(options, choice, readable, surroundings.dots);
-    return { position, box: boxOf(dot, position, sizes), obstacle };
+    return { position, box: boxOf(dot, position), obstacle };
   });
 }
 
-function candidatesFor(dot: Dot, { dots, arcs, arcEnds, map }: Surroundings, sizes: LabelSizes): readonly Candidate[] {
+function candidatesFor(dot: Dot, { dots, arcs, arcEnds, map }: Surroundings): readonly Candidate[] {
   const covers = (box: Box) =>
-    dots.some((other) => distance(box, other) < radius(other, sizes)) ||
-    arcEnds.some((point) => distance(box, point) < 1);
-  return positionsFor(dot, sizes)
+    dots.some((other) => distance(box, other) < radius(other)) || arcEnds.some((point) => distance(box, point) < 1);
+  return positionsFor(dot)
     .map((position) => {
-      const { left, right } = boxOf(dot, position, sizes);
+      const { left, right } = boxOf(dot, position);
       const inward = Math.round(Math.max(map.left - left, 0) - Math.max(right - map.right, 0));
       return position.anchor === 'middle' ? { ...position, x: position.x + inward } : position;
     })
     .map((position, index) => {
-      const box = boxOf(dot, position, sizes);
+      const box = boxOf(dot, position);
       return { position, box, cost: pointsIn(box, arcs) + index / 100 };
     })
     .filter(({ box }) => {
@@ -146,11 +140,11 @@ function costAmong(choice: Choice, one: Options, { box }: Candidate): number {
 }
 
 /** Those whose box overlaps none of the boxes before it, and whose dot is beside these. */
-function withoutOverlap(all: readonly Options[], choice: Choice, sizes: LabelSizes): ReadonlyMap<Options, Box> {
+function withoutOverlap(all: readonly Options[], choice: Choice): ReadonlyMap<Options, Box> {
   const kept = new Map<Options, Box>();
   for (const one of all) {
     const box = choice.get(one)?.box;
-    const isCovered = (other: Box) => distance(other, one.dot) < radius(one.dot, sizes);
+    const isCovered = (other: Box) => distance(other, one.dot) < radius(one.dot);
     if (box && ![...kept.values()].some((other) => overlapWithGap(box, other) || isCovered(other))) {
       kept.set(one, box);
     }
@@ -173,12 +167,11 @@ function obstacleOf(
 }
 
 /** Positions around a dot, the preferred ones first. */
-function positionsFor({ x, y, isOffice }: Dot, sizes: LabelSizes): readonly Position[] {
-  const scale = sizes.font / labelSizes.font;
-  const extra = isOffice ? (sizes.office - sizes.city) / scale : 0;
+function positionsFor({ x, y, isOffice }: Dot): readonly Position[] {
+  const extra = isOffice ? officeRadius - cityRadius : 0;
   const at = (across: number, down: number, anchor: Position['anchor']): Position => ({
-    x: Math.round(x + scale * across),
-    y: Math.round(y + scale * down),
+    x: x + across,
+    y: y + down,
     anchor,
   });
   const below = (down: number) => at(0, down, 'middle');
@@ -205,12 +198,12 @@ function positionsFor({ x, y, isOffice }: Dot, sizes: LabelSizes): readonly Posi
 }
 
 /** The estimated box of a label, which is rather too large than too small. */
-function boxOf(dot: Dot, { x, y, anchor }: Position, { font: size }: LabelSizes): Box {
-  const width = size * widthOf(dot.name) * (dot.isOffice ? 1.06 : 1); // The office is bold.
+function boxOf(dot: Dot, { x, y, anchor }: Position): Box {
+  const width = fontSize * widthOf(dot.name) * (dot.isOffice ? 1.06 : 1); // The office is bold.
   const left = x - width * { start: 0, middle: 0.5, end: 1 }[anchor];
   // Accented capitals, two accents on one letter, and letters of scripts without capitals need more height.
   const isHigh = /\p{Lu}\p{M}|\p{M}{2}|\p{Lo}|\p{Emoji_Presentation}/u.test(dot.name.normalize('NFD'));
-  return { left, right: left + width, top: y - (isHigh ? 0.98 : 0.77) * size, bottom: y + 0.28 * size };
+  return { left, right: left + width, top: y - (isHigh ? 0.98 : 0.77) * fontSize, bottom: y + 0.28 * fontSize };
 }
 
 /** The widths of characters in em, measured in the font of the site and in fallback fonts of Linux. The first applies. */
@@ -236,8 +229,8 @@ function importance({ isOffice, isPlacement }: Dot): number {
   return isOffice ? 2 : Number(isPlacement);
 }
 
-function radius({ isOffice }: Dot, { office, city }: LabelSizes): number {
-  return isOffice ? office : city;
+function radius({ isOffice }: Dot): number {
+  return isOffice ? officeRadius : cityRadius;
 }
 
 function enlarge({ left, right, top, bottom }: Box, x: number, y: number): Box {
@@ -257,7 +250,7 @@ function overlapWithGap(one: Box, other: Box): boolean {
 }
 
 /** From the nearest point of the box. */
-export function distance({ left, right, top, bottom }: Box, { x, y }: Point): number {
+function distance({ left, right, top, bottom }: Box, { x, y }: Point): number {
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }
 

@@ -1,6 +1,6 @@
 import type { City, Region } from '@/content/schema/about';
 
-import { type Dot, type Label, labelSizes, labelSizesOnPhone, placeLabels } from './mapLabels.build';
+import { type Dot, type Label, placeLabels } from './mapLabels.build';
 import { fitView, mapSize, type MapView, type Point } from './mapView.build';
 
 /** The office, or a city of a region. */
@@ -12,7 +12,7 @@ type CityDot = Dot & {
   readonly arc?: string;
 };
 
-export type PlacedCity = CityDot & { readonly label: Label; readonly labelOnPhone: Label };
+export type PlacedCity = CityDot & { readonly label: Label };
 
 type MapLayout = {
   readonly view: MapView;
@@ -64,15 +64,14 @@ export function layOutMap(regions: readonly Region[], office: City, size = mapSi
     ),
     map: { left: 0, right: size.width, top: 0, bottom: size.height },
   };
-  const labels = placeLabels(surroundings, labelSizes);
-  const labelsOnPhone = placeLabels(surroundings, labelSizesOnPhone);
+  const labels = placeLabels(surroundings);
   return {
     view,
     officeFromLeft: start.x / size.width,
     officeFromBottom: 1 - start.y / size.height,
     cities: dots.flatMap((dot, index) => {
-      const [label, labelOnPhone] = [labels[index], labelsOnPhone[index]];
-      return label && labelOnPhone ? { ...dot, label, labelOnPhone } : [];
+      const label = labels[index];
+      return label ? { ...dot, label } : [];
     }),
   };
 }
