@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 
 import { fields } from '../content/contact';
-import { compress, firstRoundTrip } from '../scripts/export/compress';
+import { firstRoundTrip } from '../scripts/export/compress';
 import { control } from './support/enquiry';
 import { expect, test } from './support/fixtures';
 import { isSample, testedSite } from './support/testedSite';
 
 const out = path.join(import.meta.dirname, '..', testedSite);
 /** The size in bytes with Brotli compression. */
-const compressedSize = (url: string) => compress(readFileSync(path.join(out, url))).length;
+const compressedSize = (url: string) => brotliCompressSync(readFileSync(path.join(out, url))).length;
 
 test('each page and its styles arrive in the first round trip', { tag: '@local' }, () => {
   for (const file of ['index.html', 'privacypolicy.html', '404.html']) {

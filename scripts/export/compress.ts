@@ -4,27 +4,13 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 import { filesIn } from '../filesIn';
 
-/** @returns the bytes as they go over the network: brotli at its highest quality, in the mode that makes them fewer */
-export function compress(content: Buffer): Buffer {
-  const [inTextMode, inFontMode] = ([constants.BROTLI_MODE_TEXT, constants.BROTLI_MODE_FONT] as const).map((mode) =>
-    brotliCompressSync(content, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_MODE]: mode,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      },
-    }),
-  ) as [Buffer, Buffer];
-  return inTextMode.length < inFontMode.length ? inTextMode : inFontMode;
-}
-
 /** Writes two compressed copies beside each text file: .br, and .gz for hosts without brotli. */
 export function compressTexts(folder: string): void {
   const texts = filesIn(folder).filter((name) => /\.(html|css|js|json|txt|xml|svg|ico|webmanifest)$/.test(name));
   for (const name of texts) {
     const file = path.join(folder, name);
     const content = readFileSync(file);
-    writeFileSync(`${file}.br`, compress(content));
+    writeFileSync(`${file}.br`, brotliCompressSync(content));
     writeFileSync(`${file}.gz`, gzipSync(content, { level: constants.Z_BEST_COMPRESSION }));
   }
 }
@@ -38,7 +24,7 @@ export const firstRoundTrip = 14_600;
 
 /** @returns a line for a page that needs a second round trip, which costs its visitors time but is no error */
 export function weightNote(name: string, html: string): string | undefined {
-  const excess = compress(Buffer.from(html)).length - firstRoundTrip;
+  const excess = brotliCompressSync(html).length - firstRoundTrip;
   return excess > 0
     ? `${name} is ${excess} B larger than a first round trip (${firstRoundTrip} B, compressed). ` +
         'A visitor waits for one more round trip, about 150 ms on a phone.'

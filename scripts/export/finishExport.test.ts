@@ -24,7 +24,6 @@ const page = [
   '<link rel="preload" as="image" href="/image.svg"/>',
   `<script src="${chunks}/first.js" async=""></script><script src="${chunks}/old.js" noModule=""></script></head>`,
   '<body><!--$--><p class="aB-3dE_text" title="<!--x--><script>x</script>">One<!-- --> text</p>',
-  '<svg><path d="M0 0"></path><g></g></svg>',
   `${section}${records}<script id="_R_">run()</script><script type="module">push(1)</script></body></html>`,
 ].join('');
 const css = [
@@ -79,10 +78,9 @@ test('a page has its policy, styles and inline script, and nothing of Next’s c
   expect(read('index.html')).toBe(
     [
       `<!DOCTYPE html><html lang="en"><head><meta http-equiv="Content-Security-Policy" content="${policy}">`,
-      `<meta charSet="utf-8"><link rel="expect" href="#last" blocking="render"><style>${styles}</style>`,
-      `<link rel="stylesheet" media="print" href="${printSheet}"><link rel="preload" as="image" href="/image.svg"></head>`,
+      `<meta charSet="utf-8"/><link rel="expect" href="#last" blocking="render"><style>${styles}</style>`,
+      `<link rel="stylesheet" media="print" href="${printSheet}"><link rel="preload" as="image" href="/image.svg"/></head>`,
       '<body><p class="a" title="<!--x--><script>x</script>">One text</p>',
-      '<svg><path d="M0 0"/><g></g></svg>',
       `${section}${records}<script id="last">${inline}</script></body></html>`,
     ].join(''),
   );

@@ -10,9 +10,6 @@ import { pageFonts } from './pageFonts';
 import { pageStyles, shortenClassNames } from './pageStyles';
 import { elementsOf, type PageElement } from './parsedPage';
 
-const shapes = ['path', 'circle', 'use'];
-const voidElements = ['meta', 'link', 'input', 'img', 'br'];
-
 /**
  * Replaces all of Next's scripts by the inline script and inlines the style sheets, so that a page paints after one
  * round trip and loads no script before the first interaction. Adds its Content-Security-Policy.
@@ -39,7 +36,6 @@ export function rewritePage(
   const socialMeta = elements.filter(
     ({ name, attributes }) => name === 'meta' && (attributes.property || attributes.name?.startsWith('twitter:')),
   );
-  shortenTags(page, elements);
   socialMeta.forEach(({ start, end }) => page.move(start, end, head.contentEnd));
   const unwanted = elements.filter(isForNext);
   [...links, ...unwanted].forEach(({ start, end }) => page.remove(start, end));
@@ -74,20 +70,6 @@ function isForNext({ name, text, attributes: { rel, as, type, hidden } }: PageEl
     (hidden !== undefined && !text.replace(/<!--.*?-->/g, '')) ||
     name === '#comment'
   );
-}
-
-/**
- * React closes every element. A void element of HTML needs no slash, and a shape in an SVG no end tag. Without them the
- * home page needs no second round trip.
- */
-function shortenTags(page: MagicString, elements: readonly PageElement[]): void {
-  for (const { name, contentStart, contentEnd, end } of elements) {
-    if (shapes.includes(name) && contentStart === contentEnd && contentEnd < end) {
-      page.update(contentStart - 1, end, '/>');
-    } else if (voidElements.includes(name) && page.original.startsWith('"/>', contentStart - 3)) {
-      page.remove(contentStart - 2, contentStart - 1);
-    }
-  }
 }
 
 function cssOf(href: string, sheets: ReadonlyMap<string, string>): string {
