@@ -6,13 +6,12 @@ import type { Environment } from '../../app/_site/environment';
 import type { Metadata, Security } from '../../content/schema/metadata';
 import type { ContentFiles } from '../check/contentFiles';
 import { filesIn } from '../filesIn';
-import { addBasePath } from './basePath';
 import { brokenLinks } from './brokenLinks';
 import type { ClientScripts } from './clientScripts';
 import { compressTexts, weightNote } from './compress';
 import { headersFile, headersFileErrors } from './headerFormats';
 import { headerRules } from './headers';
-import { rewritePage } from './rewritePage';
+import { addBasePath, rewritePage } from './rewritePage';
 
 type Texts = ReadonlyMap<string, string>;
 

@@ -1,20 +1,16 @@
 import postcss, { type AtRule, type Rule } from 'postcss';
 
-type PageStyles = {
-  /** Rules for every medium, or for screens. */
-  readonly inline: string;
-  /** The rules that only a printed page needs. */
-  readonly print: string;
-};
-
 const customProperty = /(?<![\w-])--[a-zA-Z][\w-]*/g;
 const letters = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const shortNames = ['', ...letters].flatMap((first) => letters.map((second) => first + second));
 /** The bundler names the classes of CSS modules so: a hash of the file, and the name in the file. */
 const moduleClass = /(?<![\w-])[\w-]{6,}_[a-zA-Z]\w*/g;
 
-/** The rules of a page's style sheets, without those of other pages, which the bundler puts into the same sheets. */
-export function pageStyles(css: string, html: string): PageStyles {
+/**
+ * Leaves out the rules of other pages, which the bundler puts into the same sheets.
+ * @returns the rules for every medium or for screens, and those that only a printed page needs
+ */
+export function pageStyles(css: string, html: string) {
   const short = rename(customProperty, css, (name) => !html.includes(name), '--')(css);
   return {
     inline: filterRules(short, (rule) => isIn(html, rule) && !isForPrint(rule), /^(?!page$)/),

@@ -3,12 +3,19 @@ import assert from 'node:assert/strict';
 import MagicString from 'magic-string';
 
 import type { Environment } from '../../app/_site/environment';
-import { addBasePath, addBasePathToPage } from './basePath';
 import { hashedUrl } from './clientScripts';
 import { metaPolicy } from './headers';
 import { pageFonts } from './pageFonts';
 import { pageStyles, shortenClassNames } from './pageStyles';
 import { elementsOf, type PageElement } from './parsedPage';
+
+/** The places in front of each path from the root. */
+const places = {
+  // Without the form’s action: in demo mode the form posts to the root of the host, which stands in for the email service.
+  tag: /(?<=\s(?:href|poster|src|(?:image)?srcset)="|\s(?:image)?srcset="[^"]*,\s*)(?=\/(?!\/))/gi,
+  style: /(?<=url\(["']?)(?=\/(?!\/))/g,
+  script: /(?<=["'`])(?=\/_next\/static\/)/g,
+} as const;
 
 /**
  * Replaces all of Next's scripts by the inline script and inlines the style sheets, so that a page paints after one
@@ -76,4 +83,26 @@ function cssOf(href: string, sheets: ReadonlyMap<string, string>): string {
   const css = sheets.get(href) ?? '';
   assert(css.trim(), `has the style sheet ${href}, which is empty or not in the export`);
   return css.replaceAll('url(../', 'url(/_next/static/').replaceAll('\n', '');
+}
+
+/** Puts the sub-folder of the site before each path from the root. */
+export function addBasePath(text: string, kind: keyof typeof places, basePath: string): string {
+  return text.replaceAll(places[kind], basePath);
+}
+
+/**
+ * Puts the sub-folder of the site before each path from the root, in the tags, styles and scripts of a page. Records,
+ * components and style sheets write paths as if the site were at the root of its domain, where `next dev` serves it.
+ */
+function addBasePathToPage(html: string, basePath: string): string {
+  const page = new MagicString(html);
+  const change = (start: number, end: number, kind: keyof typeof places) =>
+    start < end && page.update(start, end, addBasePath(html.slice(start, end), kind, basePath));
+  for (const { name, start, contentStart, contentEnd } of elementsOf(html)) {
+    change(start, contentStart, 'tag');
+    if (name === 'style' || name === 'script') {
+      change(contentStart, contentEnd, name);
+    }
+  }
+  return page.toString();
 }
