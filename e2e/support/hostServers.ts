@@ -35,7 +35,7 @@ export function findHostCommand(command: string): string | undefined {
 /** Serves the tested site on this machine with the host's server program. */
 export async function startHost(name: HostName, port: number): Promise<Server> {
   const cwd = mkdtempSync(path.join(tmpdir(), 'host-'));
-  const domain = path.join(cwd, 'domain');
+  const domain = path.join(cwd, 'a "domain"');
   const folder = domain + basePath;
   mkdirSync(path.dirname(folder), { recursive: true });
   symlinkSync(out, folder);

@@ -89,6 +89,7 @@ test('a page has its policy, styles and inline script, and nothing of Next’s c
   expect(read('_headers')).toContain(hashOf(inline));
   // Browsers do not report violations of a policy in a page.
   expect(read('_headers')).toContain('; report-uri https://reports.example/csp; report-to csp\n');
+  expect(read('_headers')).toContain('Reporting-Endpoints: csp="https://reports.example/csp"\n');
 });
 
 test('in a sub-folder every path from the root begins with it, and no text changes', () => {

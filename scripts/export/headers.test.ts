@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { headersFile, headersFileErrors, nginxServer, readHeadersFile } from './headerFormats';
+import { headersFile, headersFileErrors, readHeadersFile } from './headerFormats';
 import { headerRules, headersAt, maxRules } from './headers';
 
 const policyPage = '<style>b{}</style><script>home()</script><script src="/a.js"></script>';
@@ -46,16 +46,9 @@ test('every response has the security headers, which allow only this site’s fi
   ]);
 });
 
-test('a demo posts to itself and needs no https, and browsers report what the policy blocks to a URL', () => {
-  const policyReports = 'https://reports.kithmere.example/csp';
-  const demo = { ...environment, email: { ...email, origin: '' }, siteUrl: 'http://localhost:3000' };
-  const demoRules = headerRules(documents, files, demo, policyReports);
-  const { 'Content-Security-Policy': policy, ...headers } = headersAt('/', demoRules);
-  expect(policy).toContain("; connect-src 'self'; form-action 'self'; ");
-  expect(policy).toMatch(
-    /frame-ancestors 'none'; report-uri https:\/\/reports\.kithmere\.example\/csp; report-to csp$/,
-  );
-  expect(headers['Reporting-Endpoints']).toBe(`csp="${policyReports}"`);
+test('without https no request is upgraded to it', () => {
+  const local = headerRules(documents, files, { ...environment, siteUrl: 'http://localhost:3000' });
+  expect(headersAt('/', local)['Content-Security-Policy']).not.toContain('upgrade');
 });
 
 test.each([
@@ -98,17 +91,4 @@ test('a _headers file is read back as the same rules, and has no line that Cloud
   expect(errorsOf(2001)).toEqual([
     expect.stringMatching(/^out\/_headers has a line of 2001 characters \(A: a+…\), but Cloudflare/),
   ]);
-});
-
-test('in nginx no location has an add_header, which would drop all others', () => {
-  const [server, ...locations] = nginxServer(rules, '/srv/my "site"', '8080').split(/^ {4}location /m);
-  const headers = Object.entries(headersAt('/*', rules)).map(
-    ([name, value]) => `add_header ${name} "${value}" always;`,
-  );
-  for (const line of ['listen 8080;', String.raw`root "/srv/my \"site\"";`, ...headers]) {
-    expect(server).toContain(line);
-  }
-  expect(locations.join('')).not.toContain('add_header');
-  expect(locations).toContainEqual(expect.stringContaining(`"/_next/static/" { set $cache "${year}";`));
-  expect(locations).toContainEqual(expect.stringMatching(`(ico|png|svg).* { set \\$cache "${day}";`));
 });

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -50,9 +51,20 @@ test('a site is compared at its own URL only, also in a sub-folder', async () =>
   expect(await verify(origin)).toEqual({ differences: [], notes: [] });
   write('out/_headers', headers.replaceAll(/^\//gm, '/firm/'));
   expect(await verify(`${origin}/firm/`)).toEqual({ differences: [], notes: [] });
+  const answers = await Promise.all(
+    ['/', '/firm', '/else/form.js', '/firm/_headers'].map((url) => request(origin + url)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([302, 302, 404, 404]);
+  expect(answers[1]?.headers.get('location')).toBe('/firm/');
   expect((await verify(origin)).differences).toEqual([
     `out/ is for ${origin}/firm/, not for ${origin}/: name that URL, or build with another NEXT_PUBLIC_SITE_URL`,
   ]);
+});
+
+test('the preview does not serve other machines', async () => {
+  const own = Object.values(networkInterfaces()).flat();
+  const outside = own.find((one) => one?.family === 'IPv4' && !one.internal)?.address ?? '127.0.0.2';
+  await expect(fetch(origin.replace('127.0.0.1', outside))).rejects.toThrow();
 });
 
 type Change = (answer: Answer, pathname: string) => Partial<Answer>;
