@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -9,10 +9,8 @@ import nodemailer from 'nodemailer';
 import { brand } from '../../content/brand';
 import { contacts } from '../../content/contact';
 
-const requiredKeys = ['user_id', 'service_id', 'template_id'];
-
 /**
- * A stand-in for EmailJS. It answers as the service does, and writes each accepted message as an .eml file.
+ * A stand-in for EmailJS, which writes each message as an .eml file.
  * @returns false if the request is not for the service
  */
 export async function answerAsEmailService(
@@ -23,36 +21,12 @@ export async function answerAsEmailService(
   if (request.url?.split('?')[0] !== '/api/v1.0/email/send-form') {
     return false;
   }
-  const [status, text] = await answer(request, outbox);
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
-  return true;
-}
-
-async function answer(request: IncomingMessage, outbox: string): Promise<[status: number, text: string]> {
-  if (request.method !== 'POST') {
-    return [405, 'Method Not Allowed'];
-  }
   const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
-  const body = new Response(new Uint8Array(await buffer(request)), { headers });
-  const form = await body.formData().catch(() => undefined);
-  if (!form) {
-    return [400, 'Bad Request'];
-  }
-  const missing = requiredKeys.find((name) => !form.get(name));
-  if (missing) {
-    return [400, `${missing} is required. To find it, visit https://dashboard.emailjs.com/admin`];
-  }
-  [...requiredKeys, 'lib_version'].forEach((name) => form.delete(name));
-  await deliver(new Map([...form].map(([name, value]) => [name, String(value)])), outbox);
-  return [200, 'OK'];
-}
-
-/** Writes a temporary file first, so that a file with the final name is always a whole message. */
-async function deliver(fields: ReadonlyMap<string, string>, outbox: string): Promise<void> {
-  const [firstName, lastName, company] = ['first_name', 'last_name', 'company_name'].map(
-    (name) => fields.get(name) ?? '',
+  const form = await new Response(new Uint8Array(await buffer(request)), { headers }).formData();
+  ['lib_version', 'service_id', 'template_id', 'user_id'].forEach((name) => form.delete(name));
+  const [firstName, lastName, company, replyTo] = ['first_name', 'last_name', 'company_name', 'reply_to'].map((name) =>
+    String(form.get(name) ?? ''),
   );
-  const replyTo = fields.get('reply_to');
   const { message } = await nodemailer
     .createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
     .sendMail({
@@ -60,12 +34,12 @@ async function deliver(fields: ReadonlyMap<string, string>, outbox: string): Pro
       to: contacts[0].email,
       subject: `${firstName} ${lastName}, ${company}`,
       ...(replyTo && { replyTo }),
-      text: [...fields].map(([name, value]) => `${name}: ${value}`).join('\n'),
+      text: [...form].map(([name, value]) => `${name}: ${String(value)}`).join('\n'),
     });
+  const file = path.join(outbox, `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`);
   mkdirSync(outbox, { recursive: true });
-  const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`;
-  const target = path.join(outbox, name);
-  writeFileSync(`${target}.part`, message as Buffer);
-  renameSync(`${target}.part`, target);
-  console.log(`Message written to ${path.relative(process.cwd(), target)}`);
+  writeFileSync(file, message as Buffer);
+  console.log(`Message written to ${path.relative(process.cwd(), file)}`);
+  response.writeHead(200, { 'Content-Type': 'text/plain; charset=utf-8' }).end('OK');
+  return true;
 }
