@@ -128,7 +128,10 @@ function unknownName(record: Path, key: string, lacking: Set<string>): ContentEr
   }
   const prefix = [...record, ''].join('.');
   const names = [...lacking].filter((one) => one.startsWith(prefix)).map((one) => one.slice(prefix.length));
-  const similar = names.find((name) => isSimilar(name, key));
+  // At most two letters differ, and most are the same.
+  const similar = names.find(
+    (name) => distance(name.toLowerCase(), key.toLowerCase()) <= Math.min(2, 0.4 * Math.max(name.length, key.length)),
+  );
   lacking.delete(`${prefix}${similar}`);
   return {
     path,
@@ -148,10 +151,4 @@ function onceInLists(errors: readonly ContentError[]): ContentError[] {
 
 function withoutIndexes(path: Path): string {
   return path.filter((part) => typeof part === 'string').join('.');
-}
-
-/** Whether at most two letters differ, and most are the same. */
-function isSimilar(one: string, other: string): boolean {
-  const maxDistance = Math.min(2, 0.4 * Math.max(one.length, other.length));
-  return distance(one.toLowerCase(), other.toLowerCase()) <= maxDistance;
 }

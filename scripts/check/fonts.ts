@@ -53,7 +53,10 @@ function lackOf({ files }: Font, content: ContentFiles) {
   const has = new Set(files.flatMap(({ codePoints }) => codePoints));
   const lacks = (character: string) => !has.has(character.codePointAt(0) ?? 0) && !emoji.test(character);
   const texts = Object.entries(content).flatMap(([file, exported]) =>
-    valuesIn(exported).map((item) => ({ ...item, file, characters: charactersOf(item.value) })),
+    valuesIn(exported).map((item) => {
+      const characters = typeof item.value === 'string' ? item.value.match(visible) : null;
+      return { ...item, file, characters: characters ?? [] };
+    }),
   );
   const characters = texts.flatMap(({ characters }) => characters);
   const letters = characters.filter((character) => /\p{L}/u.test(character));
@@ -62,10 +65,6 @@ function lackOf({ files }: Font, content: ContentFiles) {
     part: letters.filter(lacks).length / letters.length,
     example: texts.find(({ characters }) => characters.some(lacks)),
   };
-}
-
-function charactersOf(value: unknown): readonly string[] {
-  return typeof value === 'string' ? (value.match(visible) ?? []) : [];
 }
 
 function readFont(file: string) {

@@ -26,14 +26,7 @@ const sampleTexts: readonly (readonly [RegExp, string])[] = [
     'is a telephone number that is reserved for examples',
   ],
 ];
-const siteIcons = [
-  'favicon.ico',
-  'icon.svg',
-  'icon-192.png',
-  'icon-512.png',
-  'icon-maskable.png',
-  'apple-touch-icon.png',
-];
+const siteIcons = 'favicon.ico icon.svg icon-192.png icon-512.png icon-maskable.png apple-touch-icon.png'.split(' ');
 const demoError =
   'The form is in demo mode: no message would reach anyone. Set the service ID, the template ID and the public key of EmailJS (see .env.example).';
 /** Days before the end of security.txt from which on the check mentions it. */

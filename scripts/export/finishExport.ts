@@ -38,8 +38,8 @@ export function finishExport({ exported, folder, environment, content, scripts }
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const names = filesIn(exported);
-  const pages = textsOf(exported, names.filter(isPage));
-  const sheets = new Map([...textsOf(exported, names.filter(isSheet))].map(([name, css]) => [`/${name}`, css]));
+  const pages = textsOf(exported, isPage);
+  const sheets = textsOf(exported, (name) => name.endsWith('.css'));
   const { basePath, siteUrl } = environment;
   const { metadata, language } = content['content/metadata.ts'] as { metadata: Metadata; language: string };
   const { written, errors } = rewritePages(pages, sheets, scripts, environment);
@@ -60,21 +60,17 @@ export function finishExport({ exported, folder, environment, content, scripts }
   const rules = headerRules(documents, filesIn(folder), environment, metadata.policyReports);
   write(folder, '_headers', headersFile(rules));
   compressTexts(folder);
-  const files = filesIn(folder);
-  const linked = textsOf(folder, files.filter(isLinking));
+  // All pages and drawings, without the copies of pages in folders (route/index.html).
+  const linked = textsOf(folder, (name) => /(?<!\/index)\.(html|svg)$/.test(name));
   const folderNote = `The site is for the sub-folder ${basePath}. robots.txt, _headers and .well-known/ have an effect only at the root of the domain: copy them there, or do without them.`;
   return {
-    errors: [...brokenLinks(linked, files, content, basePath), ...headersFileErrors(rules)],
+    errors: [...brokenLinks(linked, filesIn(folder), content, basePath), ...headersFileErrors(rules)],
     notes: [
       ...[...pages.keys()].flatMap((name) => weightNote(name, documents.get(name) ?? '') ?? []),
       ...(basePath ? [folderNote] : []),
     ],
   };
 }
-
-const isSheet = (name: string) => name.endsWith('.css');
-/** All pages and drawings, without the copies of pages in folders (route/index.html). */
-const isLinking = (name: string) => /(?<!\/index)\.(html|svg)$/.test(name);
 
 /** The file that tells finders of a vulnerability whom to write to. RFC 9116 fixes its URL. */
 function securityText({ contact, expires }: Security, language: string, siteUrl: string): string {
@@ -123,7 +119,8 @@ function rewritePages(pages: Texts, sheets: Texts, { inline, modules }: ClientSc
   return { written, errors };
 }
 
-function textsOf(folder: string, names: readonly string[]): Texts {
+function textsOf(folder: string, isWanted: (name: string) => boolean): Texts {
+  const names = filesIn(folder).filter(isWanted);
   return new Map(names.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]));
 }
 

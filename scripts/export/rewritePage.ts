@@ -20,7 +20,7 @@ const places = {
 /**
  * Replaces all of Next's scripts by the inline script and inlines the style sheets, so that a page paints after one
  * round trip and loads no script before the first interaction. Adds its Content-Security-Policy.
- * @param sheets the text of every style sheet in the export, by its URL
+ * @param sheets the text of every style sheet in the export, by its name
  * @throws Error that says in one line how Next's output differs from what this step expects
  */
 export function rewritePage(
@@ -80,7 +80,7 @@ function isForNext({ name, text, attributes: { rel, as, type, hidden } }: PageEl
 }
 
 function cssOf(href: string, sheets: ReadonlyMap<string, string>): string {
-  const css = sheets.get(href) ?? '';
+  const css = sheets.get(href.slice(1)) ?? '';
   assert(css.trim(), `has the style sheet ${href}, which is empty or not in the export`);
   return css.replaceAll('url(../', 'url(/_next/static/').replaceAll('\n', '');
 }

@@ -51,7 +51,6 @@ const synonyms: Readonly<Record<string, string>> = {
 };
 /** Certificates are renewed earlier than this, unless the renewal fails. */
 const certificateMargin = 14;
-const otherErrorPage = 'shows an error page that is not out/404.html';
 /** Below this size a host need not compress a text. */
 const compressedFrom = 1400;
 const requestsAtOnce = 8;
@@ -145,7 +144,7 @@ function differencesOf(
   const isCompressible =
     status === 200 && built.length >= compressedFrom && /^text\/(html|css|javascript)$|svg/.test(expected ?? '');
   const isWrong: Readonly<Record<string, boolean>> = {
-    [status === 404 ? otherErrorPage : contentCause(body, built)]: !body.equals(built),
+    [status === 404 ? 'shows an error page that is not out/404.html' : contentCause(body, built)]: !body.equals(built),
     [`has the content type “${type}”, not ${expected}: the host does not know the type`]:
       expected !== undefined && (synonyms[name] ?? name) !== expected,
     [`has the content type “${type}”, but is in UTF-8`]: /charset=(?!"?utf-8)/i.test(type),
@@ -194,13 +193,7 @@ function headerDifferences(url: string, status: number, sent: Headers, wanted: R
 
 /** A host may order the directives in another way. */
 function isSameCaching(sent: string, rule: string): boolean {
-  const directives = (text: string) =>
-    String(
-      text
-        .toLowerCase()
-        .split(/\s*,\s*/)
-        .sort(),
-    );
+  const directives = (text: string) => String(text.toLowerCase().split(/, */).sort());
   return directives(sent) === directives(rule) || (revalidates(sent) && revalidates(rule));
 }
 
