@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 import { fields } from '../content/contact';
-import { firstRoundTrip } from '../scripts/export/compress';
+import { firstRoundTrip } from '../scripts/export/finishExport';
 import { control } from './support/enquiry';
 import { expect, test } from './support/fixtures';
 import { isSample, testedSite } from './support/testedSite';

@@ -3,8 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 import type { Place, Point } from '../../components/WorldMap/mapView.build';
 import { schemas } from '../../content/schema/schemas';
-import { coloured, sprite } from './drawings';
-import { landPath, readLand } from './land';
+import { coloured, landPath, readLand, sprite } from './drawings';
 
 const symbols = readFileSync('content/drawings/icons.svg', 'utf8');
 const networks = schemas['content/navigation.ts'].socials.unwrap().element.unwrap().shape.icon.options;

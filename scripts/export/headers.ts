@@ -131,7 +131,7 @@ function asText(policy: Readonly<Record<string, readonly string[]>>): string {
 }
 
 /** Every path at which a host may serve the document. */
-function pathsOf(file: string): string[] {
+export function pathsOf(file: string): string[] {
   const clean = `/${file}`.replace(/\.html$/, '').replace(/\/index$/, '/');
   return [...new Set([clean, `/${file}`])];
 }

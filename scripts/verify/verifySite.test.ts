@@ -3,7 +3,7 @@ import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-import { compressTexts } from '../export/compress';
+import { compressTexts } from '../export/finishExport';
 import { listen } from '../preview/listen';
 import { serveStatic } from '../preview/serveStatic';
 import { runInTemporaryFolder, write } from '../temporaryFolder';

@@ -11,6 +11,7 @@ import {
   type HeaderRule,
   headersAt,
   hiddenPaths,
+  pathsOf,
 } from '../export/headers';
 import { filesIn } from '../filesIn';
 
@@ -57,6 +58,7 @@ const requestsAtOnce = 8;
 
 const isRedirect = (status: number) => status >= 300 && status < 400;
 const revalidates = (cacheControl: string) => /no-cache|no-store|max-age=0\b/i.test(cacheControl);
+const encoded = (pathname: string) => pathname.split('/').map(encodeURIComponent).join('/');
 /** The path of a page, in the same form for all of its URLs. */
 const pageOf = (pathname: string) => pathname.replace(/(\/index)?\.html$/, '').replace(/\/$/, '');
 
@@ -71,7 +73,7 @@ export async function verifySite(input: Input): Promise<{ differences: string[];
   }
   const served = filesIn(folder).filter((file) => !hiddenPaths.test(`/${file}`) && !notServed.includes(file));
   const targets: readonly Target[] = [
-    ...served.flatMap((file) => pathsOf(file).map((url) => ({ url, file, status: 200 }))),
+    ...served.flatMap((file) => pathsOf(file).map((url) => ({ url: encoded(url), file, status: 200 }))),
     ...unknownPaths.map((url) => ({ url, file: '404.html', status: 404 })),
   ];
   const findings: Finding[] = [];
@@ -111,13 +113,6 @@ export async function request(url: string): Promise<Answer> {
 function reasonOf(error: unknown): string {
   const { cause, message } = isNativeError(error) ? error : new Error(String(error));
   return isNativeError(cause) ? ('code' in cause ? String(cause.code) : cause.message) : message;
-}
-
-/** Both URLs of a page, from the root of the site: with and without the slash. */
-function pathsOf(file: string): string[] {
-  const [name] = file.split(/(?<=^|\/)index\.html$|\.html$/);
-  const encoded = (text: string) => `/${text.split('/').map(encodeURIComponent).join('/')}`;
-  return [...new Set([encoded(name ?? file), encoded(file)])];
 }
 
 function differencesOf(
