@@ -17,10 +17,8 @@ const typeNames: Readonly<Record<string, string>> = {
   record: 'a record in { }',
 };
 
-/** The message of a field that a record lacks. */
 const missing = 'must be given';
 
-/** The new names of exports, by their old names. */
 export const renamedExports: Readonly<Record<string, string>> = { formWords: 'formCopy' };
 
 /** The new names and places of fields that a version has renamed or moved, by their old paths without indexes. */
@@ -83,7 +81,6 @@ export function checkContent(files: ContentFiles): string[] {
   });
 }
 
-/** The messages of errors for which a schema has none. */
 function explain(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
@@ -139,7 +136,6 @@ function unknownName(record: Path, key: string, lacking: Set<string>): ContentEr
   };
 }
 
-/** One error for the same mistake in several items of a list. */
 function onceInLists(errors: readonly ContentError[]): ContentError[] {
   const keys = errors.map(({ path, message }) => `${withoutIndexes(path)} ${message}`);
   return errors.flatMap(({ path, message }, index) => {

@@ -85,7 +85,6 @@ export function checkWeight(pictures: readonly SizedPicture[]): string[] {
     : [];
 }
 
-/** The line for a drawing, if it has an error. */
 async function drawingError(file: string): Promise<string | undefined> {
   const { size } = statSync(file);
   if (size > maxDrawingBytes) {
@@ -153,7 +152,6 @@ async function wrongDimensions(src: string, { width, height }: Size, isExact: bo
   return isRight ? undefined : `is ${own.width} x ${own.height}, must ${wanted}`;
 }
 
-/** Every file below public/, as a URL path. */
 function presentFiles(): string[] {
   return filesIn('public').map((name) => `/${name}`);
 }
@@ -163,7 +161,6 @@ function styleSheets(): string {
   return names.map((name) => (name.endsWith('.scss') ? readFileSync(name, 'utf8') : '')).join('\n');
 }
 
-/** Pictures that a style sheet shows, and that are missing. */
 function missingFromSheets(present: readonly string[]): string[] {
   const shown = new Set(Array.from(styleSheets().matchAll(/url\('(\/images\/[^']+)'\)/g), ([, src = '']) => src));
   return [...shown]

@@ -5,7 +5,6 @@ export type Path = readonly PropertyKey[];
 
 export type ContentValue = { readonly path: Path; readonly value: unknown };
 
-/** The fields of a record, or the items of a list. */
 export function itemsOf(value: unknown, path: Path): ContentValue[] {
   return typeof value === 'object' && value !== null
     ? Object.entries(value).map(([key, item]) => ({
@@ -22,7 +21,6 @@ export function valuesIn(value: unknown, path: Path = [], owners: readonly unkno
   return [{ path, value }, ...items.flatMap((item) => valuesIn(item.value, item.path, within))];
 }
 
-/** The value at the path, if there is one. */
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined),
@@ -43,10 +41,7 @@ function shown(value: unknown): string {
   const text = typeof value === 'string' ? value : inspect(value, { depth: 0, breakLength: Infinity });
   const characters = [...text.replace(/\s+/g, ' ')];
   const short = characters.length > 60 ? `${characters.slice(0, 57).join('')}...` : characters.join('');
+  // An invisible character is shown as it is written in a record.
+  const escaped = (character: string) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
   return value === undefined ? 'nothing' : `“${short.replace(/\p{C}/gu, escaped)}”`;
-}
-
-/** An invisible character, as it is written in a record. */
-function escaped(character: string): string {
-  return `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
 }

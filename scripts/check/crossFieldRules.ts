@@ -139,7 +139,6 @@ const rules = [
   ),
 ];
 
-/** Cross-field errors, at any depth. */
 export function crossFieldErrors(exported: unknown): ContentError[] {
   return valuesIn(exported).flatMap(({ path, value }) => [
     ...(Array.isArray(value) ? duplicates(itemsOf(value, path)) : []),

@@ -18,7 +18,6 @@ import { valueAt, valuesIn } from './contentValues';
 const about = schemas['content/about.ts'];
 const source = 'content/drawings';
 const target = 'public/images/drawings';
-/** The drawn icons. */
 export const iconsFile = `${source}/icons.svg`;
 const simpleIconsFolder = path.join(createRequire(path.resolve('package.json')).resolve('simple-icons'), '../icons');
 /** Replaces an invalid colour, which the check of the content reports. */

@@ -37,7 +37,6 @@ export function fontFaces(content: ContentFiles, fonts = readFonts()): Record<st
   return Object.fromEntries(loaded.map((font) => [font.family, Object.fromEntries(rangesOf(font))]));
 }
 
-/** A line for each font that lacks characters of the content. */
 export function fontNotes(content: ContentFiles, fonts = readFonts()): string[] {
   return fonts.flatMap((font) => {
     const { characters, part, example } = lackOf(font, content);

@@ -34,7 +34,6 @@ export async function loadContent(): Promise<{ content: ContentFiles; errors: re
   return { content, errors: groups.find((lines) => lines.length > 0) ?? [] };
 }
 
-/** A line for each file that does not exist, or lacks records. */
 export function missingExports(content: ContentFiles): string[] {
   return Object.entries(schemas).flatMap(([file, records]) => {
     if (!existsSync(file)) {

@@ -7,7 +7,6 @@ import type { FormMessagesProps } from '../../components/ContactForm/FormMessage
 
 /** All scripts of the site. Next's own are not among them. */
 export type ClientScripts = {
-  /** The inline script of every page. */
   readonly inline: string;
   /** The modules that it loads, by URL. */
   readonly modules: Readonly<Record<string, string>>;

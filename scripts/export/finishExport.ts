@@ -16,7 +16,6 @@ import { addBasePath, rewritePage } from './rewritePage';
 type Texts = ReadonlyMap<string, string>;
 
 type Input = {
-  /** The folder of Next's export. */
   readonly exported: string;
   /** The folder of the finished site. It is cleared first. */
   readonly folder: string;

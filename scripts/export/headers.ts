@@ -17,7 +17,6 @@ export const cachedForAYear = 'public, max-age=31536000, immutable';
 /** Folders whose file names contain a hash of the content. Rules beyond maxRules are dropped, so the scripts come first. */
 export const hashedFolders = ['/_next/static/', '/images/variants/'];
 
-/** The icons and the Open Graph image. */
 export const siteIcons = /^\/[^/]+\.(ico|png|svg)$/;
 
 /** Paths that answer 404: those of the 404 page itself, of `_headers` and of the compressed copies. */

@@ -13,7 +13,6 @@ export function replaceFolder(from: string, to: string): void {
   cpSync(from, target, { recursive: true });
 }
 
-/** Builds the site. Ends the process if the build fails. */
 export function runBuild(): void {
   const { status } = spawnSync('npm', ['run', 'build'], { stdio: 'inherit', shell: process.platform === 'win32' });
   if (status !== 0) {

@@ -85,7 +85,6 @@ function cssOf(href: string, sheets: ReadonlyMap<string, string>): string {
   return css.replaceAll('url(../', 'url(/_next/static/').replaceAll('\n', '');
 }
 
-/** Puts the sub-folder of the site before each path from the root. */
 export function addBasePath(text: string, kind: keyof typeof places, basePath: string): string {
   return text.replaceAll(places[kind], basePath);
 }

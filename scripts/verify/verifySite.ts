@@ -25,7 +25,6 @@ export type Answer = {
 type Input = {
   /** Ends in a slash. */
   readonly site: URL;
-  /** The built site. */
   readonly folder: string;
   /** False for a host that cannot send the headers of `_headers`. Their differences are then notes. */
   readonly sendsHeaders?: boolean;
@@ -37,7 +36,6 @@ type Input = {
 /** A note is a difference that a host makes by nature. */
 type Finding = { readonly url: string; readonly message: string; readonly isNote?: boolean };
 
-/** A URL, the file that must be at it, and its status. */
 type Target = { readonly url: string; readonly file: string; readonly status: number };
 
 /** Files that only hosts read. */
@@ -212,7 +210,6 @@ async function connectionFindings({ site, get = request, daysOf = certificateDay
   return [{ url: site.origin, message: certificate, isNote: !failure }, ...(await Promise.all(redirects)).flat()];
 }
 
-/** The days until the TLS certificate of the site ends. */
 function certificateDays({ hostname, port }: URL): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host: hostname, port: Number(port || 443), servername: hostname }, () => {
