@@ -5,18 +5,16 @@ import { type BuildOptions, buildSync } from 'esbuild';
 
 import type { FormMessagesProps } from '../../components/ContactForm/FormMessages';
 
-/** All scripts of the site. Next's own are not among them. */
-export type ClientScripts = {
-  readonly inline: string;
-  /** The modules that it loads, by URL. */
-  readonly modules: Readonly<Record<string, string>>;
-};
+export type ClientScripts = ReturnType<typeof clientScripts>;
 
 const animationModule = '@/components/AnimateOnScroll/animate';
 const clientFolder = path.resolve('app/_client');
 
-/** Bundles the inline script and three modules: for the form, the email library and the animation on scroll. */
-export function clientScripts(formMessagesProps: FormMessagesProps): ClientScripts {
+/**
+ * Bundles all scripts of the site. Next's own are not among them.
+ * @returns the inline script of every page, and three modules by URL: the email library, the animation and the form
+ */
+export function clientScripts(formMessagesProps: FormMessagesProps) {
   const email = moduleOf('email', { entryPoints: ['@emailjs/browser'] });
   const animation = moduleOf('animation', { entryPoints: [animationModule] });
   const form = moduleOf('form', {
