@@ -90,11 +90,13 @@ test('the thick line goes on at the edge of each section, and is below no text',
 /** The start and the end of a part of a row of pixels. */
 type Run = readonly [start: number, end: number];
 
-/** The parts of a row of RGB pixels that do not have the colour of its first pixel. The two sides of a ring are one. */
+/** The parts of a row of RGB pixels that do not have the colour of its last pixel. The two sides of a ring are one. */
 function runsIn(row: Buffer): Run[] {
   const runs: [number, number][] = [];
   for (let x = 0; x < row.length / 3; x += 1) {
-    const isLine = [0, 1, 2].some((part) => Math.abs((row[3 * x + part] ?? 0) - (row[part] ?? 0)) > 16);
+    const isLine = [0, 1, 2].some(
+      (part) => Math.abs((row[3 * x + part] ?? 0) - (row[row.length - 3 + part] ?? 0)) > 16,
+    );
     const last = runs.at(-1);
     if (isLine && last && x - last[1] < 24) {
       last[1] = x;
