@@ -1,8 +1,8 @@
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import { devices, type Page } from 'playwright/test';
 
-import { fields, formCopy } from '../content/contact';
-import { anEnquiry, endpoint, fillIn, send, statusOf, summaryOf } from './support/enquiry';
+import { fields } from '../content/contact';
+import { send, summaryOf } from './support/enquiry';
 import { expect, test } from './support/fixtures';
 import { enter, expectedErrorsOfStates, expectState, type StateName, stateNames, states } from './support/pageStates';
 
@@ -34,34 +34,6 @@ for (const state of stateNames) {
     }
   });
 }
-
-test('sending and each result are announced once, in order', { tag: ['@a11y', '@form'] }, async ({ page }) => {
-  await enter(page, 'the home page');
-  await page.evaluate(() => {
-    const announced: string[] = [];
-    Object.assign(window, { announced });
-    // Screen readers announce a change within a live region, but not a region that is added with its text.
-    new MutationObserver((changes) => {
-      const elements = changes.map(({ target }) => (target instanceof Element ? target : target.parentElement));
-      const regions = new Set(elements.map((element) => element?.closest('main :is([role="status"], [aria-live])')));
-      announced.push(...[...regions].flatMap((region) => region?.textContent || []));
-    }).observe(document, { childList: true, subtree: true, characterData: true });
-  });
-  const announced = () => page.evaluate(() => (window as unknown as { announced: string[] }).announced);
-  await fillIn(page, anEnquiry());
-  const { sending, failures, sent } = formCopy;
-  for (const [status, notice] of [
-    [503, failures['server-error']],
-    [200, sent],
-  ] as const) {
-    await page.route(endpoint, (route) => route.fulfill({ status, body: '' }));
-    await send(page);
-    await expect(statusOf(page)).toContainText(notice.title);
-  }
-  const titles: readonly string[] = [formCopy.loading, sending.title, failures['server-error'].title, sent.title];
-  const announcements = (await announced()).map((text) => titles.indexOf(text.replace(/\n.*/s, '')));
-  expect(announcements.filter((index) => index !== 0)).toEqual([1, 2, 1, 3]);
-});
 
 const layoutStates: readonly StateName[] = [
   'the open menu',
