@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 import { findChromium, findFirefox, skipFirefox } from '../../scripts/browsers';
-import { findHostCommand, hostCommands, isSkipped } from './hostServers';
+import { findNginx, skipNginx } from './hostServers';
 import { deployedUrl } from './testedSite';
 
 const forWebkit = process.argv[2] === 'webkit';
@@ -33,16 +33,11 @@ const webkit: Program = [
   () => succeeds(`which WebKitWebDriver xvfb-run && ${importWebkit}`),
   apt(webkitPackages),
 ];
-const hosts = hostCommands
-  .filter((name) => !deployedUrl && !isSkipped(name))
-  .map((name): Program => [
-    name,
-    `or skip it with HOSTS_WITHOUT=${name}`,
-    () => Boolean(findHostCommand(name)),
-    apt(name),
-  ]);
+const nginx: Program = ['nginx', 'or skip it with HOSTS_WITHOUT=nginx', () => Boolean(findNginx()), apt('nginx')];
 
-const programs = forWebkit ? [chromium, webkit] : [chromium, ...(skipFirefox ? [] : [firefox]), ...hosts];
+const programs = forWebkit
+  ? [chromium, webkit]
+  : [chromium, ...(skipFirefox ? [] : [firefox]), ...(deployedUrl || skipNginx ? [] : [nginx])];
 for (const [name, orElse, isInstalled, ...commands] of programs) {
   if (!isInstalled() && !commands.some((command) => succeeds(command) && isInstalled())) {
     console.error(`The tests need ${name}. Install it, ${orElse}.`);
