@@ -45,12 +45,9 @@ test.each([
   expect(countAfter(1000)).toEqual([text, text]);
 });
 
-test.each([
-  ['en-GB', 'Over: 1,234'],
-  ['de-DE', 'Over: 1.234'],
-])('counts text typed before hydration, and formats the number for %s', (language, text) => {
-  const { countAfter } = renderCount({ limit: 10_000, language, text: 'x'.repeat(11_234) });
-  expect(countAfter(0)).toEqual([text, '']);
+test('counts text typed before hydration, and formats the number', () => {
+  const { countAfter } = renderCount({ limit: 10_000, language: 'de-DE', text: 'x'.repeat(11_234) });
+  expect(countAfter(0)).toEqual(['Over: 1.234', '']);
 });
 
 test.each<[event: string, cause: (control: Element) => unknown]>([

@@ -15,18 +15,8 @@ function errorsOf(changes: Partial<Enquiry>): Record<string, string> {
   return Object.fromEntries(validateEnquiry(fields, enquiry).map(({ name, message }) => [name, message]));
 }
 
-test('accepts a complete enquiry', () => {
-  expect(errorsOf({})).toEqual({});
-});
-
 test.each(['', '   ', '\t\r\n', '\u00a0'])('reports %j as missing only in a required field', (blank) => {
   expect(errorsOf({ first_name: blank, reply_to: blank })).toEqual({ first_name: 'missing' });
-});
-
-test('lists the errors in the order of the fields', () => {
-  const errors = errorsOf({ message: '', reply_to: 'ada', first_name: '' });
-
-  expect(Object.keys(errors)).toEqual(['first_name', 'reply_to', 'message']);
 });
 
 test.each(['ada', 'ada@', '@b.example', 'ada@b', 'ada@b.', 'a b@c.example', 'ada@.x', 'a@b.c or so'])(
@@ -43,9 +33,9 @@ test.each(['ada@b.example', 'a.l+jobs@mail.co.uk', 'o’brien@b.example', 'é@ch
   },
 );
 
-test('checks the length first, in UTF-16 code units', () => {
-  const tooLong = { first_name: '👩'.repeat(11), reply_to: 'x'.repeat(21), message: ' '.repeat(21) };
+test('checks the length first, in UTF-16 code units, and lists the errors in the order of the fields', () => {
+  const tooLong = { message: ' '.repeat(21), reply_to: 'x'.repeat(21), first_name: '👩'.repeat(11) };
 
   expect(errorsOf({ first_name: '👩'.repeat(10) })).toEqual({});
-  expect(Object.values(errorsOf(tooLong))).toEqual(['too long', 'too long', 'too long']);
+  expect(Object.entries(errorsOf(tooLong))).toEqual(fields.map(({ name }) => [name, 'too long']));
 });
