@@ -12,15 +12,31 @@ const links = ' hiring@firm.example, +44 20 7946 0184, https://firm.example/a?b 
 const linkedTexts = /ections\.(description|list)$/;
 
 /** Values copied from the sample, although the schema would accept generated ones. */
-const copied = /\.(mark|quoteImage|autoComplete)$|^\.fields\.name$/;
+const copied = /\.(mark|quoteImage|autoComplete|tooLong)$|^\.fields\.name$/;
 
 /**
  * Generates the records of content/ for a firm. It walks the schemas, so only a new cross-field rule needs a change
  * (fixCrossFields). Icons, links within the site and most numbers are copied from the sample.
  */
 export function generateContent(sample: ContentFiles, firm: Firm): ContentFiles {
-  const pick = createPicker(firm);
-  let cities = 0;
+  let [texts, cities] = [0, 0];
+
+  /** Three letters that no other text has. */
+  const code = () => {
+    texts += 1;
+    const letters = ['bdfghklmnprstvwz'[texts % 16], 'aeiou'[Math.floor(texts / 16) % 5]];
+    return [...letters, 'dgmnrstx'[Math.floor(texts / 80) % 8]].join('');
+  };
+  const id = () => code() + code();
+  /** A text that ends in such letters. */
+  const write = (length: number) => {
+    const words = Array.from({ length: 90 }, (_, index) => firm.words[(texts + 4 * index) % firm.words.length]);
+    const text = words
+      .join(' ')
+      .slice(0, Math.max(0, length - 4))
+      .trim();
+    return (text && `${text.charAt(0).toUpperCase()}${text.slice(1)} `) + code();
+  };
 
   /** Cities in three rows of six, so that the longest names have room on the map. */
   const nextPlace = () => ({ latitude: 52 - (cities % 3) * 38, longitude: Math.floor(cities++ / 3) * 52 - 140 });
@@ -53,9 +69,7 @@ export function generateContent(sample: ContentFiles, firm: Firm): ContentFiles 
         const items: readonly unknown[] = Array.isArray(value) ? value : [];
         // A further field of the form would need a name of its own.
         const length = path === '.fields' ? items.length : firm.items(minimum, maximum, items.length);
-        const varied = Array.from({ length }, (_, index) =>
-          distinct(vary(def.element, items[index % items.length], path), index, items.length),
-        );
+        const varied = Array.from({ length }, (_, index) => vary(def.element, items[index % items.length], path));
         return [...new Set(varied)].filter((item) => z.safeParse(def.element, item).success);
       }
       case 'string':
@@ -72,50 +86,44 @@ export function generateContent(sample: ContentFiles, firm: Firm): ContentFiles 
       const luminance = wcagLuminance(value);
       return formatHex({ mode: 'lrgb', r: luminance, g: luminance, b: luminance });
     }
+    if (key === 'id' || key === 'slug') {
+      return id();
+    }
     if (key === 'src') {
-      return `/images/firm/${pick.id()}.${firm.pictures}`;
+      return `/images/firm/${id()}.${firm.pictures}`;
     }
     if (key === 'email') {
-      return `${pick.id()}@${pick.id()}.example`;
+      return `${id()}@${id()}.example`;
     }
     const length = firm.length(max, value?.length ?? max);
     const [placeholder] = /\{\w+\}/.exec(value ?? '') ?? [];
     const text = /^\d\S*$/.test(value ?? '')
       ? value?.padStart(length, '8')
       : placeholder
-        ? `${pick.text(Math.max(3, length - placeholder.length - 1))} ${placeholder}`
+        ? `${write(Math.max(3, length - placeholder.length - 1))} ${placeholder}`
         : linkedTexts.test(path) && length > links.length
-          ? pick.text(length - links.length) + links
-          : pick.text(length);
-    const url = value?.startsWith('https://') ? `https://${pick.id()}.example/` : undefined;
-    const candidates = [url ?? text, value, pick.id(), '2026-01-31', '/', 'tel:+442079460000'];
+          ? write(length - links.length) + links
+          : write(length);
+    const url = value?.startsWith('https://') ? `https://${id()}.example/` : undefined;
+    const candidates = [url ?? text, value, id(), '2026-01-31', '/', 'tel:+442079460000'];
     return candidates.find((candidate) => z.safeParse(schema, candidate).success);
   }
 
-  return mentionFacts(
-    Object.fromEntries(
-      Object.entries(schemas).map(([file, records]) => [
-        file,
-        Object.fromEntries(
-          Object.entries(records).map(([name, schema]) => [name, vary(schema, sample[file]?.[name], `.${name}`)]),
-        ),
-      ]),
-    ),
-  );
-}
-
-/** Lists in the first section of the privacy policy what it must mention. */
-function mentionFacts(files: ContentFiles): ContentFiles {
-  const { privacyFacts, privacySections, ...policy } = files['content/privacy.ts'] ?? {};
-  const [first, ...others] = privacySections as readonly object[];
-  const labels = (files['content/contact.ts']?.fields as readonly { readonly label: string }[]).map(
-    ({ label }) => label,
-  );
-  const list = [...labels, ...Object.values(privacyFacts as object)];
-  return {
-    ...files,
-    'content/privacy.ts': { ...policy, privacyFacts, privacySections: [{ ...first, list }, ...others] },
-  };
+  const files = Object.entries(schemas).map(([file, records]) => {
+    const varied = Object.entries(records).map(([name, schema]) => [
+      name,
+      vary(schema, sample[file]?.[name], `.${name}`),
+    ]);
+    return [file, Object.fromEntries(varied)] as const;
+  });
+  const generated: ContentFiles = Object.fromEntries(files);
+  // The privacy policy must mention the fields of the form and its facts.
+  const labels = (generated['content/contact.ts']?.fields as readonly { label: string }[]).map(({ label }) => label);
+  const { privacySections = [], privacyFacts = {} } = generated['content/privacy.ts'] ?? {};
+  Object.assign(valueAt(privacySections, [0]) as object, {
+    list: [...labels, ...Object.values(privacyFacts as object)],
+  });
+  return generated;
 }
 
 /** The minimum and maximum number of items or characters. */
@@ -125,24 +133,17 @@ function bounds(schema: z.core.$ZodType): { readonly minimum?: number; readonly 
 
 /** Changes a record so that it satisfies the cross-field rules. An inflected name lacks the end of its words. */
 function fixCrossFields(record: Record<string, unknown>): Record<string, unknown> {
-  const { name, image, limit, tooLong, links, callToAction, lines, street, cities, placement, days, steps } = record;
+  const { name, image, links, callToAction, lines, street, cities, placement, days, steps } = record;
   if (Array.isArray(cities) && typeof placement === 'object') {
     return { ...record, placement: { ...placement, city: valueAt(cities, [0, 'name']) } };
   }
   if (typeof days === 'number' && Array.isArray(steps)) {
-    // Spread over the days. The number keeps shortened titles different.
     const spread = (index: number) => 1 + Math.floor((index * (days - 1)) / (steps.length - 1));
-    const step = (item: unknown, index: number) => ({
-      title: `${String(valueAt(item, ['title'])).slice(0, 16)}${index}`,
-      day: spread(index),
-    });
-    return { ...record, time: `${String(record.time).slice(0, 8)} ${days}`, steps: steps.map(step) };
+    const spreadSteps = steps.map((step: object, index) => ({ ...step, day: spread(index) }));
+    return { ...record, time: `${String(record.time).slice(0, 8)} ${days}`, steps: spreadSteps };
   }
   if (typeof name === 'string' && typeof image === 'object') {
-    return { ...record, image: { ...image, alt: name.replace(/(?<=\p{L}{2})\p{L}(?!\p{L})/gu, '') } };
-  }
-  if (typeof tooLong === 'string') {
-    return { ...record, tooLong: `${tooLong.slice(0, 90)} ${String(limit)}` };
+    return { ...record, image: { ...image, alt: name.replace(/(?<=\p{L}{3})\p{L}(?!\p{L})/gu, '') } };
   }
   if (Array.isArray(lines) && street) {
     const [first = '', second = ''] = lines.map(String);
@@ -158,45 +159,4 @@ function fixCrossFields(record: Record<string, unknown>): Record<string, unknown
     return { ...record, links: links.map(shorten), callToAction: shorten(callToAction, links.length) };
   }
   return record;
-}
-
-/** Gives each item beyond those of the sample a new id or slug. */
-function distinct(item: unknown, index: number, inSample: number): unknown {
-  const key = ['id', 'slug'].find((name) => valueAt(item, [name]) !== undefined);
-  return key && index >= inSample && inSample > 0
-    ? { ...(item as object), [key]: `${String(valueAt(item, [key]))}-${index}` }
-    : item;
-}
-
-/** Picks random texts and ids, and avoids repetitions. */
-function createPicker({ seed, words }: Firm) {
-  const used = new Set<string>();
-  let state = seed;
-
-  function one(from: readonly string[]): string {
-    state = (state * 16_807) % 2_147_483_647;
-    return from[(state >> 8) % from.length] ?? '';
-  }
-
-  /** Returns an unused text if there is one in 50 attempts. */
-  function unused(make: () => string): string {
-    const texts = Array.from({ length: 50 }, make);
-    const text = texts.find((candidate) => !used.has(candidate)) ?? texts[0] ?? '';
-    used.add(text);
-    return text;
-  }
-
-  function write(length: number): string {
-    let text = one(words);
-    while (text.length < length) {
-      text += ` ${one(words)}`;
-    }
-    const cut = text.slice(0, length).replace(/ $/, 'n');
-    return cut.charAt(0).toUpperCase() + cut.slice(1);
-  }
-
-  return {
-    id: () => unused(() => [1, 2, 3].map(() => one([...'bdfgklmnprst']) + one([...'aeiou'])).join('')),
-    text: (length: number) => unused(() => write(length)),
-  };
 }

@@ -22,8 +22,8 @@ const [name = '', ...selection] = process.argv.slice(2);
 const root = process.cwd();
 /** Inside the project, because the bundler resolves no node_modules outside its root directory. */
 const copy = path.join(root, 'test-results/contents', name);
-/** Drawings that no record names: the sprite and style sheets use them. */
-const sharedDrawings = ['icons.svg', 'privacy-banner.svg'];
+/** Drawings of the sprite, of style sheets and of copied records. */
+const sharedDrawings = ['icons.svg', 'privacy-banner.svg', 'quote.svg'];
 const excluded = ['node_modules', '.next', 'out', 'outbox', 'test-results', '.git'];
 
 const firm = new Map<string, Firm>(Object.entries(firms)).get(name);
@@ -47,7 +47,11 @@ if (selection.length === 0) {
 }
 // This also builds the site.
 run(`npm run test:e2e -- ${selection.join(' ')}`);
-const leftovers = filesContaining(brand.name);
+// A file that contains the sample's name gets it from outside of content/.
+const out = path.join(copy, testedSite);
+const leftovers = filesIn(out)
+  .filter((file) => /\.(html|css|js|json|svg|txt|webmanifest|xml)$|_headers$/.test(file))
+  .filter((file) => readFileSync(path.join(out, file), 'utf8').toLowerCase().includes(brand.name.toLowerCase()));
 if (leftovers.length > 0) {
   fail(`These files still contain the name of the sample, ${brand.name}: ${leftovers.join(', ')}`);
 }
@@ -58,14 +62,6 @@ function run(command: string): void {
   if (status !== 0) {
     fail(`${command} failed with the ${name} content, which is in ${path.relative(root, copy)}.`);
   }
-}
-
-/** The exported files that contain the text. A file that contains the sample's name gets it from outside of content/. */
-function filesContaining(text: string): string[] {
-  const out = path.join(copy, testedSite);
-  return readdirSync(out, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(html|css|js|json|svg|txt|webmanifest|xml)$|_headers$/.test(file))
-    .filter((file) => readFileSync(path.join(out, file), 'utf8').toLowerCase().includes(text.toLowerCase()));
 }
 
 /** Replaces the content and pictures of the project in this folder with a generated set. */
@@ -81,18 +77,16 @@ async function writeContent(folder: string, firm: Firm): Promise<void> {
     });
     writeFileSync(target, [...(text.match(/^import type .*;$/gm) ?? []), ...lines].join('\n'));
   }
-  const named = JSON.stringify(generated) + sharedDrawings.join('\n');
-  for (const drawing of filesIn(path.join(folder, 'content/drawings')).filter((name) => !named.includes(name))) {
-    rmSync(path.join(folder, 'content/drawings', drawing));
+  const drawings = path.join(folder, 'content/drawings');
+  for (const drawing of filesIn(drawings).filter((name) => !sharedDrawings.includes(name))) {
+    rmSync(path.join(drawings, drawing));
   }
   rmSync(path.join(folder, 'public/images'), { recursive: true, force: true });
   mkdirSync(path.join(folder, 'public/images/firm'), { recursive: true });
+  const sizes = new Map(Object.entries(pictureSizes));
   for (const { path: keys, value } of valuesIn(Object.assign({}, ...Object.values(generated)))) {
-    const place = keys
-      .filter((key) => typeof key === 'string')
-      .slice(0, -1)
-      .join('.');
-    const size = new Map(Object.entries(pictureSizes)).get(place);
+    const names = keys.filter((key) => typeof key === 'string');
+    const size = sizes.get(names.slice(0, -1).join('.'));
     if (size && typeof value === 'string' && value.startsWith('/images/firm/')) {
       await drawPicture(path.join(folder, 'public', value), size);
     }
