@@ -81,26 +81,17 @@ test('the draft survives reloads and navigation until it is sent', { tag: ['@fir
 });
 
 test('each valid required field closes one arc of the ring', { tag: ['@firefox', '@form'] }, async ({ page }) => {
-  await mockEmailService(page);
-  const paths = page.locator('#contact svg path');
-  const styleOf = (property: string) =>
-    paths.evaluateAll((all, name) => all.map((path) => getComputedStyle(path).getPropertyValue(name)), property);
-  const [open] = await styleOf('stroke-dasharray');
-  const closedArcs = async () => (await styleOf('stroke-dasharray')).filter((dashes) => dashes !== open).length;
-  const headAndShoulders = async () => (await styleOf('stroke')).slice(0, 2);
-  const [faint, shoulders, accent] = await styleOf('stroke');
-  expect([await closedArcs(), shoulders]).toEqual([0, faint]);
-
-  const enquiry = anEnquiry({ reply_to: '' });
+  const dashes = () =>
+    page
+      .locator('#contact svg path')
+      .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).getPropertyValue('stroke-dasharray')));
+  const [open] = await dashes();
+  const closedArcs = async () => (await dashes()).filter((one) => one !== open).length;
+  expect(await closedArcs()).toBe(0);
   for (const [index, { name }] of required.entries()) {
-    await control(page, name).fill(enquiry[name] ?? '');
+    await control(page, name).fill(anEnquiry()[name] ?? '');
     await expect.poll(closedArcs).toBe(index + 1);
   }
-  await expect.poll(headAndShoulders).toEqual([accent, faint]);
-  await send(page);
-  await expect(statusOf(page)).toContainText(formCopy.sent.title);
-  const onAccent = await page.locator('#contact form').evaluate((form) => getComputedStyle(form).backgroundColor);
-  await expect.poll(headAndShoulders).toEqual([onAccent, onAccent]);
 });
 
 test.describe('a failure', () => {

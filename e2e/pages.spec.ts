@@ -65,7 +65,7 @@ test.describe('texts and links', () => {
   test.use({ expectedErrors: /404/ });
 
   for (const [url, headings, records] of rows) {
-    test(`${url} has its headings, and all texts and links of its records`, { tag: '@a11y' }, async ({ page }) => {
+    test(`${url} has its headings, texts and links`, { tag: ['@a11y', '@smoke'] }, async ({ page }) => {
       await page.goto(url);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.getByRole('heading', { level: 2 })).toHaveText(headings);
@@ -104,22 +104,6 @@ test('every picture loads, and keeps its proportions', { tag: ['@smoke', '@phone
     expect(distortion, (await image.getAttribute('src')) ?? '').toBeCloseTo(1, 1);
   }
 });
-
-test(
-  'the policy has its banner, and reloads with and without a trailing slash',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    for (const url of ['./privacypolicy', './privacypolicy/']) {
-      expect((await page.goto(url))?.ok()).toBe(true);
-      await page.reload();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(privacy.title);
-    }
-    const image = await page
-      .locator('article > header')
-      .evaluate((banner) => /url\("(.+)"\)/.exec(getComputedStyle(banner).backgroundImage)?.[1]);
-    expect((await page.request.get(image ?? '')).headers()['content-type']).toMatch(/^image\//);
-  },
-);
 
 test.describe('without such a page', () => {
   test.use({ expectedErrors: /404/ });

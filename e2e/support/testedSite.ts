@@ -22,21 +22,11 @@ export const isSample = legalName === 'Kithmere Talent Solutions Ltd';
 export const localUrl = `http://localhost:${process.env.E2E_PORT ?? 3217}${process.env.E2E_BASE_PATH ?? ''}/`;
 
 /** The deployed site to test. Without it, the tests build and serve the site locally. */
-export const deployedUrl = readUrl(process.env.PLAYWRIGHT_TEST_BASE_URL);
+const { PLAYWRIGHT_TEST_BASE_URL: url } = process.env;
+export const deployedUrl = url && new URL(url).href.replace(/\/?$/, '/');
 
 /** The path of the site’s sub-folder; empty at the root of a domain. */
 export const basePath = new URL(deployedUrl ?? localUrl).pathname.slice(0, -1);
 
 /** The page that hosts show for unknown URLs. */
 export const errorPage = './404.html';
-
-function readUrl(text: string | undefined): string | undefined {
-  if (!text) {
-    return undefined;
-  }
-  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
-    throw new Error(`PLAYWRIGHT_TEST_BASE_URL is “${text}”, but must be a URL like https://staging.example.com`);
-  }
-  const { origin, pathname } = new URL(text);
-  return origin + pathname.replace(/\/?$/, '/');
-}
