@@ -10,12 +10,12 @@ type Enquiry = Readonly<Record<string, string>>;
 /** What visitors type into fields of one line. */
 const shortTexts = ['Zoë', 'O’Grady-Łukasz', 'Fathom & Fell <Ltd>', 'Head of “Platform”', 'Éire'];
 
-/** A complete enquiry. Each textarea has a random reference, by which tests find the message in the outbox. */
+/** A complete enquiry. */
 export function anEnquiry(overrides: Enquiry = {}): Enquiry {
   const values = {
     text: (index: number) => shortTexts[index % shortTexts.length] ?? '',
     email: () => 'zoe@fathom.example',
-    textarea: () => `Two Rust engineers by March 🦀\nشكرا\nReference ${crypto.randomUUID()}`,
+    textarea: () => 'Two Rust engineers by March 🦀\nشكرا',
   };
   return { ...Object.fromEntries(fields.map(({ name, type }, index) => [name, values[type](index)])), ...overrides };
 }
