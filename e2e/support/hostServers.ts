@@ -11,8 +11,11 @@ const out = path.join(root, testedSite);
 const wrangler = path.join(root, '.github/wrangler/node_modules/.bin/wrangler');
 
 export const skipNginx = /nginx/.test(process.env.HOSTS_WITHOUT ?? '');
-/** `npm run test:hosts` installs Wrangler. */
-export const skipCloudflare = !existsSync(wrangler);
+/** `npm run test:hosts` installs Wrangler, Cloudflare’s program. */
+export const hosts = [
+  ...(skipNginx ? [] : ['nginx' as const]),
+  ...(existsSync(wrangler) ? ['cloudflare' as const] : []),
+];
 
 /** Also searches the sbin folders, which are not in the PATH of an ordinary Debian user. */
 export function findNginx(): string | undefined {
