@@ -352,9 +352,24 @@ describe('a late success', () => {
   });
 });
 
-describe('the field for the email address', () => {
-  const focus = (element: HTMLElement) => act(() => element.focus());
+const focus = (element: HTMLElement) => act(() => element.focus());
 
+test.each([
+  [299, 'nearest'],
+  [300, 'nearest'],
+  [301, 'start'],
+])('a focused field of %i px is scrolled to the %s edge of a window of 600 px, with its label', (height, block) => {
+  render(form);
+  const field = screen.getByText('Name').parentElement as HTMLElement;
+  jest.replaceProperty(window, 'innerHeight', 600);
+  jest.spyOn(field, 'offsetHeight', 'get').mockReturnValue(height);
+
+  focus(control('first_name'));
+  expect(scrollIntoView.mock.calls).toEqual([[{ block, behavior: 'instant' }]]);
+  expect(scrollIntoView.mock.contexts).toEqual([field]);
+});
+
+describe('the field for the email address', () => {
   test('is suggested when the visitor goes on to a later field, until the message is sent', async () => {
     const { answer } = respondWith(200);
     render(form);
@@ -366,7 +381,8 @@ describe('the field for the email address', () => {
     focus(control('message'));
     expect(descriptionOf('reply_to')).toBe(copy.noReplyEmail);
     expect(invalid()).toEqual([]);
-    expect(scrollIntoView.mock.contexts.at(-1)).toBe(control('message')); // The note moves it.
+    expect(scrollIntoView).toHaveBeenLastCalledWith({ block: 'nearest' }); // The note moves the field.
+    expect(scrollIntoView.mock.contexts.at(-1)).toBe(control('message'));
 
     fillIn({ reply_to: 'zoe@engines.example' });
     focus(control('reply_to'));
