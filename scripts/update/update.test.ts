@@ -20,7 +20,8 @@ const commit = (folder: string, message = 'x') => git(folder, 'add', '-A') + git
 const update = () => run('owner', process.execPath, '--import', tsx, script, 'template/main');
 const read = (name: string) => readFileSync(`owner/${name}`, 'utf8');
 
-const pictures = "  gone: '/images/bo.svg',\n  built: [1].map((n) => `/images/face-${n}.svg`),\n";
+const pictures =
+  "  gone: '/images/bo.svg', drawn: '/images/drawings/cy.svg',\n  built: [1].map((n) => `/images/face-${n}.svg`),\n";
 const oldImport = "import type { Hero } from '../old/schema';\n";
 const heroWith = (start: string, title: string, more = '') =>
   `${start}export const hero = {\n  title: '${title}',\n${more}};\n`;
@@ -33,6 +34,7 @@ function start(copy: (folder: string) => void): void {
   write('template/content/team.ts', "export const team = ['Ada'];\n");
   write('template/public/images/ada.svg', '<svg/>');
   ['bo', 'face-1', 'unused'].forEach((name) => write(`template/public/images/${name}.svg`, '<svg/>'));
+  write('template/content/drawings/cy.svg', '<svg/>');
   write('template/old/schema.ts', 'one\n');
   write('template/app/page.tsx', 'one\ntwo\nthree\nfour\nfive\n');
   git('template', 'init', '-q', '-b', 'main');
@@ -51,6 +53,7 @@ function start(copy: (folder: string) => void): void {
   write('template/public/images/ada.svg', '<svg><path/></svg>');
   write('template/app/page.tsx', 'theirs\ntwo\nthree\nfour\nfive\n');
   rmSync('template/old', { recursive: true });
+  rmSync('template/content/drawings', { recursive: true });
   ['bo', 'face-1', 'unused'].forEach((name) => rmSync(`template/public/images/${name}.svg`));
   commit('template');
   git('owner', 'fetch', '-q', 'template');
@@ -79,6 +82,7 @@ test.each([
   expect(read('content/hero.ts')).toBe(heroWith("import type { Hero } from './schema/hero';\n\n", 'α', pictures));
   expect(read('content/team.ts')).toContain('Bo');
   expect(readdirSync('owner/public/images')).toEqual(['bo.svg', 'face-1.svg']);
+  expect(existsSync('owner/content/drawings/cy.svg')).toBe(true);
   expect(existsSync('owner/old/schema.ts')).toBe(false);
   expect(read('app/page.tsx')).toBe('theirs\ntwo\nthree\nfour\nmine\n');
   expect(git('owner', 'status', '--porcelain')).toBe('');

@@ -129,9 +129,9 @@ function usesType(text: string, name: string): boolean {
 /** A kept record may name a picture that the template has moved or deleted. A template literal names its beginning. */
 function keepPictures(texts: string): void {
   const named = [...texts.matchAll(/['"`](\/[^'"`$]+)(\$?)/g)];
-  lines('diff', '--name-only', '--no-renames', '--diff-filter=D', 'HEAD', '--', 'public')
+  lines('diff', '--name-only', '--no-renames', '--diff-filter=D', 'HEAD', '--', 'public', 'content/drawings')
     .filter((file) => {
-      const url = file.slice('public'.length);
+      const url = file.replace(/^public/, '').replace(/^content/, '/images');
       return named.some(([, text = '', isBeginning]) => (isBeginning ? url.startsWith(text) : url === text));
     })
     .forEach((file) => git('checkout', 'HEAD', '--', file));
