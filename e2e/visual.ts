@@ -1,23 +1,13 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-
 import type { Browser } from 'playwright/test';
 
 import { expect, test } from './support/fixtures';
 import { enter, stateNames, states } from './support/pageStates';
-import { isSample } from './support/testedSite';
 
 // Half the size keeps the repository small.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 0.5, expectedErrors: /./ });
 
 /** Other platforms and Chromium versions render differently. */
 const platformOf = (browser: Browser) => `${process.platform}-chromium-${parseInt(browser.version(), 10)}`;
-
-test.beforeEach(({ browser }, { config }) => {
-  const screenshots = path.join(import.meta.dirname, 'screenshots', platformOf(browser));
-  const canCompare = existsSync(screenshots) || /changed|all/.test(config.updateSnapshots);
-  test.skip(!isSample || !canCompare, `There are no screenshots of this content for ${platformOf(browser)}.`);
-});
 
 for (const width of [390, 1440]) {
   // A wide window has no menu button.

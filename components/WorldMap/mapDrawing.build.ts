@@ -24,15 +24,18 @@ export function drawMap(cities: readonly PlacedCity[]): string {
         `<path d="${dots}" ${stroke}"15" opacity=".24"/><path d="${dots}" ${stroke}"8"/></g>`,
     );
   });
-  const [office, others] = [true, false].map((isOffice) => cities.filter((city) => city.isOffice === isOffice));
-  return [...groups, group('labels', labelsOf(others)), group('office', labelsOf(office))].join('');
+  return [
+    ...groups,
+    group('labels', labelsOf(cities.filter(({ isOffice }) => !isOffice))),
+    group('office', labelsOf(cities.filter(({ isOffice }) => isOffice))),
+  ].join('');
 }
 
 function group(id: string, content: string): string {
   return `  <g id="${id}">${content}</g>\n`;
 }
 
-function labelsOf(cities: readonly PlacedCity[] = []): string {
+function labelsOf(cities: readonly PlacedCity[]): string {
   return cities
     .map(({ name, label: { position } }) => {
       const anchor = position.anchor === 'middle' ? '' : ` text-anchor="${position.anchor}"`;
