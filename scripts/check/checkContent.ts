@@ -19,41 +19,6 @@ const typeNames: Readonly<Record<string, string>> = {
 
 const missing = 'must be given';
 
-export const renamedExports: Readonly<Record<string, string>> = { formWords: 'formCopy' };
-
-/** The new names and places of fields that a version has renamed or moved, by their old paths without indexes. */
-export const renamedFields: Readonly<Record<string, string>> = {
-  'fields.missing': 'requiredError',
-  'formCopy.afterSending': 'privacyNote: { text, linkTitle }',
-  'formCopy.noReplyAddress': 'noReplyEmail',
-  'formCopy.otherWay': 'alternativeContact',
-  'formCopy.trap': 'honeypot',
-  'hero.missing': 'contactPrompt',
-  'hero.placementsTitle': 'in about of content/about.ts',
-  'hero.placementTo': 'in about of content/about.ts',
-};
-
-const renamedColours: Readonly<Record<string, string>> = {
-  spruce: 'surface-inverse',
-  'spruce-deep': 'surface-inverse-deep',
-  'on-spruce': 'on-inverse',
-  'on-spruce-soft': 'on-inverse-soft',
-  'on-spruce-accent': 'on-inverse-accent',
-  'on-spruce-line': 'on-inverse-line',
-  'on-spruce-control': 'on-inverse-control',
-  'region-uk-emea': 'region-1',
-  'region-north-america': 'region-2',
-  'region-apac': 'region-3',
-};
-
-/** The paths, without indexes, of fields that earlier versions had and this one does not read. */
-const removedFields: readonly RegExp[] = [
-  /^(?:.+\.image|quoteImage|avatars)\.(?:width|height)$/,
-  /^(?:quoteImage|avatars)\.alt$/,
-  /^colours\.(?:light|dark)\.(?:surface-accent|rule-.+)$/,
-  /^(?:errorPages\.failed|formCopy\.stopped|formCopy\.failures\.not-loaded|hero\.placementsHint|regions\.cities\.id)$/,
-];
-
 const fileSchemas = Object.entries(schemas).map(([file, records]) => [file, z.object(records)] as const);
 
 /**
@@ -94,7 +59,7 @@ function explain(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-/** The errors of a schema. An unknown name says what it is called now, and a mistake in each item of a list is one. */
+/** The errors of a schema. A mistake in each item of a list is one. */
 function schemaErrors(issues: readonly z.core.$ZodIssue[]): ContentError[] {
   const isMissing = ({ message }: ContentError) => message === missing;
   const others = issues.filter(({ code }) => code !== 'unrecognized_keys');
@@ -105,7 +70,7 @@ function schemaErrors(issues: readonly z.core.$ZodIssue[]): ContentError[] {
   return [
     ...others.filter((issue) => !isMissing(issue)),
     ...onceInLists(unknown),
-    // The others are missing under their old or misspelt names.
+    // The others are there under misspelt names.
     ...onceInLists(others.filter((issue) => isMissing(issue) && lacking.has(issue.path.join('.')))),
   ];
 }
@@ -113,16 +78,6 @@ function schemaErrors(issues: readonly z.core.$ZodIssue[]): ContentError[] {
 /** The error of an unknown name. Takes the field that it was meant for from those that are missing. */
 function unknownName(record: Path, key: string, lacking: Set<string>): ContentError {
   const path = [...record, key];
-  const place = withoutIndexes(path);
-  const renamed = /^colours\.(light|dark)\./.test(place) ? renamedColours[key] : renamedFields[place];
-  if (renamed) {
-    const [name = ''] = renamed.split(':');
-    lacking.delete([...record, name].join('.'));
-    return { path, message: `${key} is now ${renamed}` };
-  }
-  if (removedFields.some((one) => one.test(place))) {
-    return { path, message: 'is no longer used: remove it' };
-  }
   const prefix = [...record, ''].join('.');
   const names = [...lacking].filter((one) => one.startsWith(prefix)).map((one) => one.slice(prefix.length));
   // At most two letters differ, and most are the same.

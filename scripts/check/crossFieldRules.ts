@@ -46,8 +46,7 @@ const rules = [
   rule({ limit: z.int().min(1), tooLong: z.string() }, ({ limit, tooLong }) =>
     unless(hasNumber(tooLong, limit), ['tooLong'], `must name the limit, ${limit}, and no other number`),
   ),
-  // A record with the old name, `missing`, gets a line about that name.
-  rule({ required: z.literal(true), requiredError: z.never().optional(), missing: z.never().optional() }, () =>
+  rule({ required: z.literal(true), requiredError: z.never().optional() }, () =>
     unless(false, ['requiredError'], 'must be given, since the field is required'),
   ),
   rule({ description: z.array(z.string()) }, ({ description, list }) =>

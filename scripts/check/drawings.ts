@@ -121,7 +121,7 @@ export function sprite(drawn: string, names: ReadonlySet<string>, map: string): 
   const kept = drawn.replace(symbols, (symbol, id: string) => (names.has(id) ? symbol : ''));
   const others = [...names].filter((name) => !drawn.includes(`<symbol id="${name}"`)).map(simpleIcon);
   const end = `${others.join('')}${map}</svg>`;
-  return kept.replace(/\s*<!--[^]*?-->|\s*<path id="land"[^>]*>/g, '').replace('</svg>', end);
+  return kept.replace(/\s*<!--[^]*?-->/g, '').replace('</svg>', end);
 }
 
 function simpleIcon(name: string): string {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import type { Diagnostic } from 'typescript';
 
 import { schemas } from '../../content/schema/schemas';
-import { checkContent, renamedExports } from './checkContent';
+import { checkContent } from './checkContent';
 import type { ContentFiles } from './contentFiles';
 import { errorLine } from './contentValues';
 
@@ -41,12 +41,8 @@ export function missingExports(content: ContentFiles): string[] {
     }
     const exported = content[file] ?? records;
     const missing = Object.keys(records).filter((name) => !(name in exported));
-    // Perhaps from an earlier version, in which a record had another name.
     const unknown = Object.keys(exported).filter((name) => !(name in records));
-    const hints = unknown.map((name) => {
-      const newName = renamedExports[name];
-      return `, and ${name} is ${newName ? `now ${newName}` : 'unknown: was it renamed?'}`;
-    });
+    const hints = unknown.map((name) => `, and ${name} is unknown: was it renamed?`);
     const rule = `must be exported, as in export const ${missing[0]} = …${hints.join('')}`;
     return missing.length > 0 ? [errorLine(file, { path: [missing.join(', ')], value: undefined }, rule)] : [];
   });

@@ -1,11 +1,14 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import { brand } from '../../content/brand';
 import { runInTemporaryFolder, write } from '../temporaryFolder';
 
+const project = process.cwd();
+const records = readdirSync('content').filter((name) => name.endsWith('.ts'));
 const script = path.resolve('scripts/update/update.ts');
 const tsx = pathToFileURL(require.resolve('tsx')).href;
 
@@ -22,16 +25,13 @@ const read = (name: string) => readFileSync(`owner/${name}`, 'utf8');
 
 const pictures =
   "  gone: '/images/bo.svg', drawn: '/images/drawings/cy.svg',\n  built: [1].map((n) => `/images/face-${n}.svg`),\n";
-const oldImport = "import type { Hero } from '../old/schema';\n";
-const heroWith = (start: string, title: string, more = '') =>
-  `${start}export const hero = {\n  title: '${title}',\n${more}};\n`;
 
 runInTemporaryFolder();
 
-/** A template, and a copy of it in which the owner has changed records and code. */
+/** The template at 1.0.0, a rebranded copy of it, and the template's next commit. */
 function start(copy: (folder: string) => void): void {
-  write('template/content/hero.ts', heroWith(oldImport, 'a', pictures));
-  write('template/content/team.ts', "export const team = ['Ada'];\n");
+  cpSync(path.join(project, 'content'), 'template/content', { recursive: true });
+  appendFileSync('template/content/hero.ts', `export const shown = {\n${pictures}};\n`);
   write('template/public/images/ada.svg', '<svg/>');
   ['bo', 'face-1', 'unused'].forEach((name) => write(`template/public/images/${name}.svg`, '<svg/>'));
   write('template/content/drawings/cy.svg', '<svg/>');
@@ -42,14 +42,16 @@ function start(copy: (folder: string) => void): void {
   copy('owner');
   git('owner', 'remote', 'add', 'template', '../template');
 
-  write('owner/content/hero.ts', heroWith(oldImport, 'α', pictures));
+  for (const name of records) {
+    write(`owner/content/${name}`, `${read(`content/${name}`).replaceAll(brand.name, 'Acme')}// Ours\n`);
+  }
   write('owner/app/page.tsx', 'mine\ntwo\nthree\nfour\nmine\n');
   rmSync('owner/public/images/ada.svg');
   commit('owner');
 
-  write('template/content/hero.ts', heroWith("import type { Hero } from './schema/hero';\n", 'new'));
-  write('template/content/schema/hero.ts', 'one\n');
-  write('template/content/team.ts', "export const team = ['Ada', 'Bo'];\n");
+  records.forEach((name) => appendFileSync(`template/content/${name}`, 'export const added = true;\n'));
+  write('template/content/schema/added.ts', 'one\n');
+  write('template/content/added.ts', 'one\n');
   write('template/public/images/ada.svg', '<svg><path/></svg>');
   write('template/app/page.tsx', 'theirs\ntwo\nthree\nfour\nfive\n');
   rmSync('template/old', { recursive: true });
@@ -70,17 +72,20 @@ test.each([
       commit(folder, 'y'); // With the same message it would be the template's own commit.
     },
   ],
-])('%s keeps its records, and takes everything else, without a conflict', (_kind, copy) => {
+])('%s of 1.0.0, rebranded, keeps its records and takes everything else', (_kind, copy) => {
   start(copy);
 
   const base = git('template', 'rev-parse', 'HEAD~1').slice(0, 10);
+  const before = records.map((name) => read(`content/${name}`));
 
   const text = update();
 
   expect(text).toContain('template/main is merged');
   expect(text).toContain(`git diff ${base} template/main -- ':(glob)content/*.ts'`);
-  expect(read('content/hero.ts')).toBe(heroWith("import type { Hero } from './schema/hero';\n\n", 'α', pictures));
-  expect(read('content/team.ts')).toContain('Bo');
+  expect(records.map((name) => read(`content/${name}`))).toEqual(before);
+  expect(read('content/brand.ts')).toContain('Acme');
+  expect(existsSync('owner/content/added.ts')).toBe(true);
+  expect(existsSync('owner/content/schema/added.ts')).toBe(true);
   expect(readdirSync('owner/public/images')).toEqual(['bo.svg', 'face-1.svg']);
   expect(existsSync('owner/content/drawings/cy.svg')).toBe(true);
   expect(existsSync('owner/old/schema.ts')).toBe(false);
@@ -94,43 +99,6 @@ test.each([
   git('owner', 'reset', '-q', '--hard', 'ORIG_HEAD');
   expect(update()).toContain('template/main is merged');
   expect(git('owner', 'status', '--porcelain')).toBe('?? public/images/built.svg\n');
-});
-
-test('a record that declares types takes those of the template, and loses what uses the others', () => {
-  start((folder) => git('.', 'clone', '-q', 'template', folder));
-  write(
-    'owner/content/team.ts',
-    [
-      "import { brand } from './brand';",
-      'export type Member = {\n  readonly name: string;\n};\n',
-      "/** A place. */\nexport type City =\n  | 'rome'\n  | 'oslo';\n",
-      'export type Face = Member & {\n  readonly city: City;\n};\n',
-      "export const team = [{ name: 'Bo' }] as const satisfies readonly Member[];",
-      "export const title = 'Extra: Extra';",
-      "export const city = 'rome' satisfies City;",
-      'export const faces = [1].map((n): Face => ({ name: `${n}` }));\n',
-    ].join('\n'),
-  );
-  commit('owner');
-  write(
-    'template/content/team.ts',
-    "import type { Extra, Member } from './schema/team';\n\nexport const team = [{ name: 'Ada' }] satisfies readonly Member[];\n",
-  );
-  commit('template');
-  git('owner', 'fetch', '-q', 'template');
-
-  expect(update()).toContain('template/main is merged');
-
-  expect(read('content/team.ts')).toBe(
-    [
-      "import type { Member } from './schema/team';",
-      "import { brand } from './brand';",
-      "export const team = [{ name: 'Bo' }] as const satisfies readonly Member[];",
-      "export const title = 'Extra: Extra';",
-      "export const city = 'rome';",
-      'export const faces = [1].map((n) => ({ name: `${n}` }));\n',
-    ].join('\n'),
-  );
 });
 
 test('changes without a commit, and an unknown version, stop the update', () => {

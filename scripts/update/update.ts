@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -45,7 +45,6 @@ if (!merge.ok && conflicts.length === 0) {
 }
 conflicts.forEach(resolve);
 const records = lines('ls-files', 'content/*.ts').filter(isKept);
-records.forEach(updateTypes);
 keepPictures(records.map((file) => readFileSync(file, 'utf8')).join(''));
 const commit = git('commit', '--no-edit', '--no-verify', '--message', `Merge ${version}`);
 if (!commit.ok && git('rev-parse', '--verify', '--quiet', 'MERGE_HEAD').ok) {
@@ -79,51 +78,6 @@ function resolve(file: string): void {
   // It fails if that side has deleted the file.
   const isThere = git('checkout', side, '--', file).ok;
   git(...(isThere ? ['add', '--', file] : ['rm', '--force', '--quiet', '--', file]));
-}
-
-/**
- * A kept record may import types from a file that has moved, or declare types that are in content/schema/ now. Takes the
- * imports of the template's record, and removes what uses a type that no longer exists: the check knows the new shape.
- */
-function updateTypes(file: string): void {
-  const statements = /^import type \{([^}]*)\} from '([^']+)';\n/gm;
-  const declarations = /^(?:\/\*\*(?:(?!\*\/)[^])*\*\/\n)?export type (\w+) =[^;{]*(?:\{[^]*?^\}|[^;]*);\n+/gm;
-  const text = readFileSync(file, 'utf8');
-  const current = git('show', `${version}:${file}`);
-  const imports = [...text.matchAll(statements)].filter(
-    ([, , source = '']) => source.startsWith('.') && !existsSync(`${path.join('content', source)}.ts`),
-  );
-  const declared = current.ok && !/^export type /m.test(current.text) ? [...text.matchAll(declarations)] : [];
-  const stale = [...imports, ...declared];
-  if (stale.length === 0 || !current.ok) {
-    return;
-  }
-  const namesIn = (list = '') => list.match(/\w+/g) ?? [];
-  const rest = stale.reduce((shortened, [statement]) => shortened.replace(statement, ''), text);
-  const imported = imports.flatMap(([, names]) => namesIn(names));
-  const added = [...current.text.matchAll(statements)].flatMap(([statement, names, source]) => {
-    const used = namesIn(names).filter((name) => imported.includes(name) || usesType(rest, name));
-    return used.length > 0 && !rest.includes(statement) ? [{ used, source }] : [];
-  });
-  const known = added.flatMap(({ used }) => used);
-  const gone = stale.flatMap(([, names]) => namesIn(names)).filter((name) => !known.includes(name));
-  const cleared = gone.reduce(
-    (shortened, name) =>
-      shortened
-        .replace(new RegExp(` satisfies [^\\n;]*?\\b${name}\\b[^\\n;]*?(?=[;,]?\\n)`, 'g'), '')
-        .replace(new RegExp(`: (?:readonly )?${name}(?:\\[\\])?(?= =)`, 'g'), ''),
-    rest,
-  );
-  const head = added.map(({ used, source }) => `import type { ${used.join(', ')} } from '${source}';\n`);
-  const gap = head.length > 0 && !/^(import|\n)/.test(cleared) ? '\n' : '';
-  writeFileSync(file, [...head, gap, cleared].join(''));
-  git('add', '--', file);
-}
-
-/** Whether the type is used outside of texts. */
-function usesType(text: string, name: string): boolean {
-  const code = text.replace(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g, '');
-  return new RegExp(`(?:satisfies|:).*\\b${name}\\b`).test(code);
 }
 
 /** A kept record may name a picture that the template has moved or deleted. A template literal names its beginning. */
