@@ -1,4 +1,5 @@
-import { fields, formCopy } from '../content/contact';
+import { telephoneLink } from '../components/ContactForm/telephoneLink';
+import { contacts, fields, formCopy } from '../content/contact';
 import { navigation } from '../content/navigation';
 import {
   anEnquiry,
@@ -104,6 +105,10 @@ test.describe('a failure', () => {
     await page.route(endpoint, (route) => route.abort());
     await send(page);
     await expect(statusOf(page)).toContainText(formCopy.failures.network.title);
+    const links = statusOf(page).getByRole('link');
+    await expect(links).toHaveText([contacts[0].email, contacts[0].phone]);
+    await expect(links.first()).toHaveAttribute('href', `mailto:${contacts[0].email}`);
+    await expect(links.last()).toHaveAttribute('href', telephoneLink(contacts[0].phone));
     expect(await fieldValues(page)).toEqual(enquiry);
     const posts = await mockEmailService(page);
     await send(page);

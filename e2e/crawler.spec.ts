@@ -9,10 +9,9 @@ import { socials } from '../content/navigation';
 import { pages as furtherPages } from '../content/pages';
 import { privacy } from '../content/privacy';
 import type { Metadata } from '../content/schema/metadata';
-import { services } from '../content/services';
-import { team } from '../content/team';
 import { content } from '../scripts/check/contentFiles';
 import { expect, test as base } from './support/fixtures';
+import { breadcrumbsOf, linesOf, type Records, structuredDataOf } from './support/pageRecords';
 import { errorPage } from './support/testedSite';
 
 /** What a crawler reads. It runs in the browser, whose DOMParser loads no resources and runs no scripts. */
@@ -160,35 +159,13 @@ test('the text of each page has spaces between elements', ({ pages }) => {
   }
 });
 
-type Thing = { readonly '@type': string; readonly '@id'?: string; readonly '@graph'?: readonly Thing[] };
-
-/** Matches keys of values that the page does not show, or shows in another format. */
-const notShown = /^@(context|type|id)$|position|dayOfWeek|opens|closes|foundingDate|addressCountry|streetAddress/;
-
-function valuesIn(thing: object): string[] {
-  return Object.entries(thing)
-    .filter(([key]) => !notShown.test(key))
-    .flatMap(([, value]) => (typeof value === 'object' && value ? valuesIn(value as object) : String(value)));
-}
-
-test('the structured data contains only what the page shows', ({ pages, siteUrl }) => {
-  const typesOf: Record<string, string[]> = {};
-  for (const page of pages) {
-    const parsed = page.jsonLd.map((text) => JSON.parse(text) as Thing);
-    const things = parsed.flatMap((one) => one['@graph'] ?? [one]);
-    typesOf[page.path] = things.map((thing) => thing['@type']);
-    const text = textOf(page);
-    const isShown = (value: string) =>
-      /^https?:/.test(value) ? page.html.includes(`href="${value}"`) : text.includes(value.replaceAll(/\s/g, ' '));
-    const values = parsed.flatMap(valuesIn).filter((value) => !value.startsWith(siteUrl));
-    expect(values.filter((value) => !isShown(value))).toEqual([]);
-    // Every @id that is named is defined.
-    const ids = page.html.matchAll(/"@id":"([^"]+)/g);
-    expect(new Set(Array.from(ids, ([, id]) => id))).toEqual(new Set(things.flatMap((thing) => thing['@id'] ?? [])));
+test('the structured data has the records, and URLs that exist', async ({ pages, siteUrl, request }) => {
+  const records: Records = Object.assign({}, ...Object.values(content));
+  const titles = [privacy, ...furtherPages].map(({ title }) => [breadcrumbsOf(records, siteUrl, title)]);
+  const found = pages.map(({ jsonLd }) => jsonLd.map((text) => linesOf(JSON.parse(text))));
+  expect(found).toEqual([[structuredDataOf(records, siteUrl)], ...titles, []]);
+  const urls = found.flat(2).map((line) => line.replace(/^.*?: /, ''));
+  for (const url of new Set(urls.filter((one) => one.startsWith(siteUrl)))) {
+    expect((await request.get(new URL(url).pathname)).status(), url).toBe(200);
   }
-  expect(typesOf).toMatchObject({
-    './': ['EmploymentAgency', 'WebSite', ...team.map(() => 'Person'), ...services.map(() => 'Service')],
-    './privacypolicy': ['BreadcrumbList'],
-    [errorPage]: [],
-  });
 });

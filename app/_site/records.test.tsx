@@ -1,0 +1,114 @@
+import path from 'node:path';
+
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+
+import { linkParts } from '@/components/LinkedText/linkParts';
+import { firms } from '@/e2e/support/contents/firms';
+import { generateContent } from '@/e2e/support/contents/generateContent';
+import {
+  breadcrumbsOf,
+  compared,
+  linesOf,
+  type PageRows,
+  readRows,
+  type Records,
+  rowsOfPages,
+  structuredDataOf,
+  withoutRow,
+} from '@/e2e/support/pageRecords';
+import { content, type ContentFiles } from '@/scripts/check/contentFiles';
+import { valueAt, valuesIn } from '@/scripts/check/contentValues';
+
+const year = 2031;
+
+/**
+ * Content in which values differ that are equal in the sample, such as the links of the services. A page that shows the
+ * first in place of the second looks right with the sample.
+ */
+const files = withDifferentValues(generateContent(content, firms.foreign));
+const records = Object.assign({}, ...Object.values(files)) as Records;
+const pages = rowsOfPages(records, year);
+
+function withDifferentValues(generated: ContentFiles): ContentFiles {
+  let links = 0;
+  const text = JSON.stringify(generated).replaceAll(
+    /"(url|link)":"\/[^"]*"/g,
+    (_, key) => `"${key}":"/?${(links += 1)}"`,
+  );
+  const changed = JSON.parse(text) as Record<string, Record<string, unknown>>;
+  const set = (file: string, keys: readonly PropertyKey[], values: object) =>
+    Object.assign(valueAt(changed, [file, ...keys]) as object, values);
+  // The second contact is a member of the team, so has a portrait.
+  set('content/contact.ts', ['contacts', 1], { name: valueAt(changed, ['content/team.ts', 'team', 1, 'name']) });
+  set('content/contact.ts', ['contacts', 2], { phone: '+44 7700 900999' });
+  set('content/contact.ts', ['fields', 1], { required: false });
+  set('content/contact.ts', ['openingHours', 1], { days: ['Saturday'], opens: '09:15', closes: '16:45' });
+  set('content/services.ts', ['services', 1], { animationDelay: 350 });
+  return changed;
+}
+
+/** Renders a module of app/ with that content. */
+async function renderPage(module: string, props: object = {}): Promise<void> {
+  const { default: Page } = (await import(module)) as { default: (props: object) => ReactNode | Promise<ReactNode> };
+  render(await Page(props));
+}
+
+beforeAll(() => {
+  jest.useFakeTimers({ now: new Date(year, 5), doNotFake: ['setTimeout', 'queueMicrotask', 'nextTick'] });
+  // The pictures do not exist.
+  jest.doMock('@/components/Picture/variants.build', () => ({
+    variantsOf: ({ src }: { src: string | string[] }) => [
+      { density: 1, url: `/${path.parse([src].flat()[0] ?? '').name}-123456.avif` },
+    ],
+  }));
+  Object.entries(files).forEach(([file, exported]) => jest.doMock(path.resolve(file), () => exported));
+});
+
+const [home, privacy, further, notFound] = pages as [PageRows, PageRows, PageRows, PageRows];
+
+test.each([
+  ['the home page', '@/app/page', home, {}],
+  ['the privacy policy', '@/app/privacypolicy/page', privacy, {}],
+  [
+    'a further page',
+    '@/app/[slug]/page.document',
+    further,
+    { params: Promise.resolve({ slug: further.url.slice(2) }) },
+  ],
+  ['the error page', '@/app/not-found', notFound, {}],
+])('%s shows each record in its place', async (_, module, { body }, props) => {
+  await renderPage(module, props);
+
+  const rows = readRows(body).map((found, index) => compared(body[index] ?? ['', '', []], found, ''));
+  expect(rows.map(({ actual }) => actual)).toEqual(rows.map(({ expected }) => expected));
+});
+
+test('the structured data has the records that the page shows', async () => {
+  const { homeData, breadcrumbData } = await import('./structuredData');
+  const siteUrl = 'https://firm.example';
+
+  expect(linesOf(homeData(siteUrl))).toEqual(structuredDataOf(records, siteUrl));
+  expect(linesOf(breadcrumbData(siteUrl, 'Imprint'))).toEqual(breadcrumbsOf(records, siteUrl, 'Imprint'));
+});
+
+/** A value as the rows have it: without the rest of a file’s path, the marks of links, places for numbers and space. */
+function partsOf(value: unknown): string[] {
+  const [text] = /^\/images\//.test(String(value)) ? [path.parse(String(value)).name] : [String(value)];
+  return linkParts(text)
+    .flatMap((part) => (typeof part === 'string' ? part.split(/\{\w+\}/) : [part.words, part.url]))
+    .map((part) => part.replaceAll(/\s/g, ''));
+}
+
+test('every field of every record is in a row, or named as without one', () => {
+  const rows = [pages.flatMap(({ head, body }) => [...head, ...body]), structuredDataOf(records, '')];
+  const inRows = JSON.stringify(rows).replaceAll(/\s/g, '');
+  const fields = valuesIn(records).map(({ path: keys, value }) => ({
+    name: keys.filter((key) => typeof key === 'string').join('.'),
+    isInRow: typeof value === 'object' || partsOf(value).every((part) => inRows.includes(part)),
+  }));
+  const namedFields = Object.keys(withoutRow);
+  const isNamed = (field: string) => namedFields.some((one) => `${field}.`.startsWith(`${one}.`));
+  expect(fields.filter(({ name, isInRow }) => !isInRow && !isNamed(name)).map(({ name }) => name)).toEqual([]);
+  expect(namedFields.filter((one) => !fields.some(({ name }) => name === one))).toEqual([]);
+});

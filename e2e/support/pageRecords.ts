@@ -1,0 +1,424 @@
+import path from 'node:path';
+
+import type { z } from 'zod';
+
+import { telephoneLink } from '../../components/ContactForm/telephoneLink';
+import { linkParts } from '../../components/LinkedText/linkParts';
+import type { DocumentCopy, DocumentSection } from '../../content/schema/document';
+import type { schemas } from '../../content/schema/schemas';
+
+type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+type Schemas = Intersection<(typeof schemas)[keyof typeof schemas]>;
+
+/** The exports of all files of content/. */
+export type Records = { readonly [Name in keyof Schemas]: z.infer<Schemas[Name]> };
+
+/**
+ * What the elements that match a selector have, in their order: the values of an attribute, or their texts in parts.
+ * Each element has one value of an attribute. All texts together are exactly these, but for white space.
+ */
+export type Row = readonly [selector: string, property: string, values: readonly (string | number | undefined)[]];
+
+export type PageRows = { readonly url: string; readonly head: readonly Row[]; readonly body: readonly Row[] };
+
+/** The fields that no row expects, by path, with the reason or the test that covers them. */
+export const withoutRow: Readonly<Record<string, string>> = {
+  colours: 'appearance.spec.ts, contrast.ts',
+  'mark.left': 'Brandmark: the viewBox',
+  'navigation.home.id': 'React’s keys',
+  'navigation.home.title': 'The logo stands for it',
+  'navigation.links.id': 'React’s keys',
+  'navigation.callToAction.id': 'React’s keys',
+  'footer.links.id': 'React’s keys',
+  'socials.id': 'React’s keys',
+  'services.id': 'React’s keys',
+  'regions.id': 'React’s keys',
+  'team.id': 'React’s keys',
+  'testimonials.id': 'React’s keys',
+  'office.latitude': 'WorldMap.test.tsx',
+  'office.longitude': 'WorldMap.test.tsx',
+  'regions.cities.latitude': 'WorldMap.test.tsx',
+  'regions.cities.longitude': 'WorldMap.test.tsx',
+  'fields.half': 'the screenshots',
+  'fields.required': 'the rows that filter by it',
+  'fields.limit': 'ContactForm.test.tsx',
+  'fields.tooLong': 'ContactForm.test.tsx',
+  'fields.requiredError': 'ContactForm.test.tsx',
+  'fields.malformed': 'ContactForm.test.tsx',
+  'formCopy.charactersLeft': 'CharacterCount.test.tsx',
+  'formCopy.charactersOver': 'CharacterCount.test.tsx',
+  'formCopy.sending': 'ContactForm.test.tsx',
+  'formCopy.sent': 'ContactForm.test.tsx',
+  'formCopy.failures': 'ContactForm.test.tsx',
+  'formCopy.alternativeContact': 'ContactForm.test.tsx',
+  'formCopy.errorTitlePrefix': 'ContactForm.test.tsx',
+  'formCopy.errorPrefix': 'ContactForm.test.tsx',
+  'formCopy.noReplyEmail': 'ContactForm.test.tsx',
+  language: 'crawler.spec.ts',
+  'metadata.image': 'crawler.spec.ts',
+  'metadata.home.updated': 'crawler.spec.ts',
+  'metadata.alternates.language': 'crawler.spec.ts',
+  'metadata.security': 'finishExport.test.ts',
+  privacyFacts: 'checkContent.test.ts',
+  'avatars.src': 'checkPictures.test.ts: one file has all faces',
+};
+
+/** What every page shows of the records, by page. */
+export function rowsOfPages(records: Records, year: number): readonly PageRows[] {
+  const { errorPages, metadata, brand, privacy, privacySections, pages } = records;
+  const { notFound, home, contact } = errorPages;
+  const inFrame = (rows: PageRows) => ({ ...rows, body: [...frameRows(records, year), ...rows.body] });
+  return [
+    { url: './', head: headRows(metadata.home.title, metadata.home.description), body: homeRows(records) },
+    textPageRows('privacypolicy', metadata.privacy, privacy, privacySections, records.language),
+    ...pages.map((page) => textPageRows(page.slug, page.metadata, page, page.sections, records.language)),
+    {
+      url: './404.html',
+      head: headRows(`${notFound.documentTitle} | ${brand.name}`, notFound.text),
+      body: [
+        ['h1', 'text', [errorPages.title]],
+        [
+          'main',
+          'text',
+          [errorPages.title, notFound.status, notFound.statusText, notFound.text, home.title, contact.title],
+        ],
+        ['main a', 'href', [home.link, contact.link]],
+      ] as const,
+    },
+  ].map(inFrame);
+}
+
+const headRows = (title: string, description: string): readonly Row[] => [
+  ['title', 'text', [title]],
+  ['meta[name="description"]', 'content', [description]],
+];
+
+/** The header and the footer. */
+function frameRows(
+  { brand, logoLinkLabel, mark, navigation, footer, socials, pages, metadata }: Records,
+  year: number,
+) {
+  const { home, links, callToAction } = navigation;
+  const { alternates = [] } = metadata;
+  const inMenu = [...links, callToAction];
+  const footerLinks = [
+    ...footer.links,
+    ...pages.map(({ slug, linkTitle }) => ({ title: linkTitle, link: `/${slug}` })),
+  ];
+  return [
+    ['a[href="#main"]', 'text', [navigation.skipLabel]],
+    ['header:has(nav)', 'text', [brand.name, navigation.menuLabel, ...inMenu.map(({ title }) => title)]],
+    ['header:has(nav) a', 'href', [home.link, ...inMenu.map(({ link }) => link)]],
+    ['header:has(nav) [aria-label]', 'aria-label', [`${brand.name}, ${logoLinkLabel}`, navigation.label]],
+    [
+      'footer',
+      'text',
+      [
+        brand.slogan,
+        ...footerLinks.map(({ title }) => title),
+        ...alternates.map(({ name }) => name),
+        `© ${year}`,
+        brand.legalName.replace(/\.?$/, '.'),
+        footer.rights,
+        ...socials.map(({ title }) => `${title} ${footer.opensInNewTab}`),
+      ],
+    ],
+    [
+      'footer a',
+      'href',
+      [...footerLinks, ...alternates.map(({ url }) => ({ link: url })), ...socials].map(({ link }) => link),
+    ],
+    ['footer a[lang]', 'hreflang', alternates.map(({ language }) => language)],
+    ['footer [aria-label]', 'aria-label', [footer.logoAlt, footer.linksLabel, footer.socialLabel]],
+    ['footer use', 'href', socials.map(({ icon }) => icon)],
+    ['header:has(nav) path, footer path', 'd', [mark.lines, mark.shapes, mark.lines, mark.shapes]],
+  ] as const satisfies readonly Row[];
+}
+
+function homeRows(records: Records): readonly Row[] {
+  const { hero, servicesIntro, services, about, office, regions, counters, contact, contacts, address } = records;
+  const { teamIntro, team, testimonialsTitle, testimonials, quoteImage, avatars, fields, formCopy } = records;
+  const actions = [hero.callToAction, hero.secondary, hero.contactPrompt];
+  const faces = avatars.map(() => nameOf(avatars[0]?.src));
+  const placements = regions
+    .flatMap(({ placement }, index) => (placement ? [{ ...placement, region: index + 1 }] : []))
+    .sort((one, other) => one.days - other.days);
+  const steps = placements.flatMap((placement) => placement.steps);
+  const said = 'section[aria-labelledby="testimonials-title"]';
+  const portraits = contacts.map(({ name }) => team.find((member) => member.name === name)?.image.src);
+  const ownFields = '#contact form [name]:not([type="hidden"])';
+  return [
+    ['h1', 'text', [hero.title]],
+    ['h2', 'text', [servicesIntro.title, about.title, teamIntro.title, testimonialsTitle, contact.title]],
+    ['#hero', 'text', [hero.eyebrow, hero.title, hero.text, ...actions.map(({ title }) => title)]],
+    ['#hero a', 'href', actions.map(({ link }) => link)],
+    ['#hero img', 'src', faces],
+    ['#hero img', 'alt', faces.map(() => '')],
+
+    [
+      '#service',
+      'text',
+      [
+        ...Object.values(servicesIntro),
+        ...services.flatMap(({ title, description, linkLabel }) => [title, description, linkLabel, title]),
+      ],
+    ],
+    ['#service h3', 'text', services.map(({ title }) => title)],
+    ['#service a', 'text', services.flatMap(({ linkLabel, title }) => [linkLabel, title])],
+    ['#service a', 'href', services.map(({ url }) => url)],
+    ['#service use', 'href', services.map(({ icon }) => icon)],
+    ['#service [data-aos]', 'data-aos-delay', services.map(({ animationDelay }) => animationDelay)],
+    ['#service [data-aos]', 'data-aos-duration', services.map(({ animationDuration = 1000 }) => animationDuration)],
+
+    [
+      '#about',
+      'text',
+      [
+        about.title,
+        ...about.paragraphs,
+        about.networkTitle,
+        about.networkText,
+        about.regionsTitle,
+        ...regions.flatMap(({ name, text, cities }) => [name, text, cities.map((city) => city.name).join(', ')]),
+        about.missionTitle,
+        about.mission,
+        ...counters.flatMap(({ heading, title, note }) => [heading, title, note]),
+      ],
+    ],
+    ['#about h3', 'text', [about.regionsTitle, about.missionTitle]],
+    ['#about h4', 'text', regions.map(({ name }) => name)],
+    ['#about li[data-region]', 'data-region', regions.map((_, index) => index + 1)],
+    ['#about use[data-region]', 'data-region', regions.map((_, index) => index + 1)],
+    ['#about use[data-region]', 'href', regions.map((_, index) => `region-${index + 1}`)],
+    ['#about [aria-label]', 'aria-label', [about.countersLabel]],
+    ['#about img', 'src', [nameOf(about.image.src), faces[0]]],
+    ['#about img', 'alt', [about.image.alt, '']],
+
+    [
+      '#team',
+      'text',
+      [...Object.values(teamIntro), ...team.flatMap((one) => [one.name, one.designation, one.description])],
+    ],
+    ['#team h3', 'text', team.map(({ name }) => name)],
+    ['#team img', 'src', team.map(({ image }) => nameOf(image.src))],
+    ['#team img', 'alt', team.map(({ image }) => image.alt)],
+
+    [
+      said,
+      'text',
+      [
+        testimonialsTitle,
+        ...testimonials.flatMap(({ highlight = '', quote, name, role }) => [highlight, quote, name, role]),
+        ...(placements.length > 0 ? [about.placementsTitle] : []),
+        ...placements.flatMap(({ time, role, city, steps }) => [
+          ...[time, role, office.name, about.placementTo, city],
+          ...steps.flatMap(({ day, title }) => [about.placementDay.replace('{day}', String(day)), title]),
+        ]),
+      ],
+    ],
+    [`${said} blockquote`, 'text', testimonials.map(({ quote }) => quote)],
+    [`${said} figcaption`, 'text', testimonials.flatMap(({ name, role }) => [name, role])],
+    [`${said} img`, 'src', [quoteImage, ...testimonials.map(({ image }) => image)].map(({ src }) => nameOf(src))],
+    [`${said} img`, 'alt', ['', ...testimonials.map(({ image }) => image.alt)]],
+    [`${said} [data-region]`, 'data-region', placements.map(({ region }) => region)],
+    [`${said} [data-region]`, 'data-day', placements.map(({ days }) => days)],
+    [`${said} ol > [data-day]`, 'data-day', steps.map(({ day }) => day)],
+
+    [
+      '#contact',
+      'text',
+      [
+        contact.title,
+        contact.intro,
+        formCopy.errorSummaryTitle,
+        formCopy.required,
+        ...fields.flatMap(({ label, required, hint = '' }) => [label, required ? '' : formCopy.optional, hint]),
+        formCopy.honeypot,
+        formCopy.withoutScript,
+        formCopy.submit,
+        ...Object.values(formCopy.privacyNote),
+        contact.panelTitle,
+        contact.panelText,
+        ...contacts.flatMap(({ role, name, email, phone }) => [role, name, email, phone]),
+        contact.addressTitle,
+        ...address.lines,
+      ],
+    ],
+    ['#contact h3', 'text', [formCopy.errorSummaryTitle, contact.panelTitle]],
+    ['#contact h4', 'text', [...contacts.map(({ role }) => role), contact.addressTitle]],
+    ['#contact address', 'text', address.lines],
+    [
+      '#contact a',
+      'href',
+      ['/privacypolicy', ...contacts.flatMap(({ email, phone }) => [`mailto:${email}`, telephoneLink(phone)])],
+    ],
+    ['#contact img', 'src', portraits.flatMap((src) => (src ? [nameOf(src)] : []))],
+    ['#contact form', 'aria-label', [contact.formLabel]],
+    ['#contact form', 'data-loading', [formCopy.loading]],
+    [
+      '#contact label[for]',
+      'text',
+      [...fields.flatMap(({ label, required }) => [label, required ? '' : formCopy.optional]), formCopy.honeypot],
+    ],
+    ['#contact label[for]:not([aria-hidden] *)', 'for', fields.map(({ name }) => name)],
+    [ownFields, 'id', fields.map(({ name }) => name)],
+    [ownFields, 'name', fields.map(({ name }) => name)],
+    [ownFields, 'type', fields.map(({ type }) => (type === 'textarea' ? undefined : type))],
+    ['#contact textarea', 'id', fields.filter(({ type }) => type === 'textarea').map(({ name }) => name)],
+    [ownFields, 'autocomplete', fields.map(({ autoComplete }) => autoComplete)],
+    [`${ownFields}[required]`, 'name', fields.filter(({ required }) => required).map(({ name }) => name)],
+  ];
+}
+
+function textPageRows(
+  slug: string,
+  { title, description }: Records['metadata']['privacy'],
+  copy: DocumentCopy,
+  sections: readonly DocumentSection[],
+  language: string,
+): PageRows {
+  const date = new Date(copy.updated.date).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const texts = ({ description, list = [] }: DocumentSection) => [...description, ...list].map(linkParts);
+  const words = (parts: ReturnType<typeof linkParts>) =>
+    parts.map((part) => (typeof part === 'string' ? part : part.words)).join('');
+  const urls = sections
+    .flatMap(texts)
+    .flatMap((parts) => parts.flatMap((part) => (typeof part === 'string' ? [] : part.url)));
+  const headings = sections.map((section, index) => `${index + 1}. ${section.title}`);
+  return {
+    url: `./${slug}`,
+    head: headRows(title, description),
+    body: [
+      ['h1', 'text', [copy.title]],
+      ['h2', 'text', [copy.contentsTitle, ...headings]],
+      [
+        'main',
+        'text',
+        [
+          ...[copy.title, copy.lead, copy.updated.label, date, copy.contentsTitle],
+          ...sections.map((section) => section.title),
+          ...sections.flatMap((section, index) => [headings[index], ...texts(section).map(words)]),
+        ],
+      ],
+      ['main time', 'datetime', [copy.updated.date]],
+      ['main a', 'href', [...sections.map(({ id }) => `#${id}`), ...urls]],
+      ['main section[id]', 'id', sections.map(({ id }) => id)],
+      [
+        'main li li, main section li',
+        'text',
+        sections.flatMap(({ list = [] }) => list.map((item) => words(linkParts(item)))),
+      ],
+    ],
+  };
+}
+
+/** What search engines read on the home page: each value with its key, in order. */
+export function structuredDataOf(records: Records, siteUrl: string): readonly string[] {
+  const { brand, metadata, contacts, address, openingHours, regions, socials, team, services } = records;
+  const organisation = '@id: #org';
+  return [
+    '@context: https://schema.org',
+    '@type: EmploymentAgency',
+    organisation,
+    `name: ${brand.name}`,
+    `legalName: ${brand.legalName}`,
+    `slogan: ${brand.slogan}`,
+    `foundingDate: ${brand.foundedYear}`,
+    `url: ${siteUrl}/`,
+    `logo: ${siteUrl}/icon-512.png`,
+    `image: ${siteUrl}${metadata.image.url}`,
+    `telephone: ${contacts[0]?.phone}`,
+    '@type: PostalAddress',
+    `streetAddress: ${address.street}`,
+    `addressLocality: ${address.locality}`,
+    `postalCode: ${address.postalCode}`,
+    `addressCountry: ${address.country}`,
+    ...openingHours.flatMap(({ days, opens, closes }) => [
+      '@type: OpeningHoursSpecification',
+      ...days.map((day) => `dayOfWeek: ${day}`),
+      `opens: ${opens}`,
+      `closes: ${closes}`,
+    ]),
+    ...regions.map(({ name }) => `areaServed: ${name}`),
+    ...contacts.flatMap(({ role, name, email, phone }) => [
+      '@type: ContactPoint',
+      `contactType: ${role}`,
+      `name: ${name}`,
+      `email: ${email}`,
+      `telephone: ${phone}`,
+    ]),
+    ...socials.map(({ link }) => `sameAs: ${link}`),
+    ...['@type: WebSite', `name: ${brand.name}`, `url: ${siteUrl}/`, organisation],
+    ...team.flatMap(({ name, designation }) => [
+      '@type: Person',
+      `name: ${name}`,
+      `jobTitle: ${designation}`,
+      organisation,
+    ]),
+    ...services.flatMap(({ title }) => ['@type: Service', `name: ${title}`, organisation]),
+  ];
+}
+
+/** The same on a page of text. */
+export function breadcrumbsOf({ brand }: Records, siteUrl: string, title: string): readonly string[] {
+  return [
+    '@context: https://schema.org',
+    '@type: BreadcrumbList',
+    ...['@type: ListItem', 'position: 1', `name: ${brand.name}`, `item: ${siteUrl}/`],
+    ...['@type: ListItem', 'position: 2', `name: ${title}`],
+  ];
+}
+
+/** The values of JSON-LD as the functions above list them. */
+export function linesOf(data: unknown, key = ''): string[] {
+  return typeof data === 'object' && data !== null
+    ? Object.entries(data).flatMap(([name, value]) => linesOf(value, Array.isArray(data) ? key : name))
+    : key === '@graph'
+      ? []
+      : [`${key}: ${String(data)}`];
+}
+
+/** What the elements of a page have. It runs in the page. */
+export function readRows(rows: readonly (readonly [selector: string, property: string, ...rest: unknown[]])[]) {
+  return rows.map(([selector, property]) =>
+    Array.from(document.querySelectorAll(selector), (element) =>
+      property === 'text' ? element.textContent : (element.getAttribute(property) ?? undefined),
+    ),
+  );
+}
+
+/** What a row expects and what the page has, in the same form. @param basePath the path of the site's sub-folder */
+export function compared(
+  [selector, property, values]: Row,
+  found: readonly (string | undefined)[],
+  basePath: string,
+): { readonly expected: unknown; readonly actual: unknown } {
+  if (property === 'text') {
+    const withoutSpace = (value: unknown) => String(value).replaceAll(/\s/g, '');
+    const parts = values.map(withoutSpace);
+    let rest = found.map(withoutSpace).join('');
+    const cut = parts.map((part) => {
+      const text = rest.slice(0, part.length);
+      rest = rest.slice(part.length);
+      return text;
+    });
+    return { expected: [selector, ...parts, ''], actual: [selector, ...cut, rest] };
+  }
+  const inPage: Record<string, (value: string) => string> = {
+    href: (value) => value.replace(/^\/\S*\.\w+#/, ''),
+    src: (value) => nameOf(value.replace(/-[\w-]{6}(?=\.avif$)/, '')),
+  };
+  const inSite = (value: Row[2][number]) =>
+    property === 'href' && String(value).startsWith('/') ? basePath + value : value?.toString();
+  return {
+    expected: [selector, property, ...values.map(inSite)],
+    actual: [selector, property, ...found.map((value) => value && (inPage[property]?.(value) ?? value))],
+  };
+}
+
+/** The name of a picture’s file. The build gives it a hash and another type. */
+function nameOf(src = ''): string {
+  return path.parse(src).name;
+}
