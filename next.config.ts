@@ -10,7 +10,6 @@ import { fields } from './content/contact';
 import { pages } from './content/pages';
 import type { Region } from './content/schema/about';
 import type { Mark } from './content/schema/brand';
-import type { Field } from './content/schema/contact';
 import { services } from './content/services';
 import { avatars } from './content/team';
 import { content } from './scripts/check/contentFiles';
@@ -44,16 +43,12 @@ const nextConfig: NextConfig = {
       `$office-from-bottom: ${officeFromBottom.toFixed(4)});`,
       `@use 'abstract/colours' with ($light: ${sassMap(colours.light)}, $dark: ${sassMap(colours.dark)});`,
       `@use 'abstract/font-faces' with ($faces: ${sassMap(fontFaces(content))});`,
-      `@use 'abstract/form' with ($required-fields: ${countFields('required')}, $half-fields: ${countFields('half')});`,
+      `@use 'abstract/form' with ($required-fields: ${fields.filter(({ required }) => required).length});`,
       `@use 'abstract/counts' with ($avatars: ${avatars.length}, $services: ${services.length});`,
       `@use 'abstract/mark' with ($x: ${shapeX - left}, $y: ${shapeY - 10});`,
     ].join(''),
   },
 };
-
-function countFields(key: 'required' | 'half'): number {
-  return fields.filter((field: Field) => field[key]).length;
-}
 
 type SassEntries = { readonly [name: string]: string | SassEntries };
 
