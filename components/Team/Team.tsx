@@ -20,7 +20,9 @@ export function Team({ title, lead, members }: TeamProps) {
           {members.map(({ id, name, designation, description, image }, index) => (
             <li key={id} className={styles.member}>
               <header className={styles.panel} data-aos="fade-up" data-aos-delay={50 + 200 * (index % 2)}>
-                <Picture className={styles.photo} picture={{ ...image, ...pictureSizes['team.image'] }} />
+                <div className={styles.photo}>
+                  <Picture picture={{ ...image, ...pictureSizes['team.image'] }} />
+                </div>
                 <h3 className={styles.name}>{name}</h3>
                 <p className={styles.designation}>{designation}</p>
                 <p className={styles.bio}>{description}</p>
