@@ -23,7 +23,6 @@ export function SiteFooter({ copy, alternates, socials, mark, owner, slogan, bui
     <footer className={styles.footer}>
       <div className={styles.row}>
         <Brandmark mark={mark} size={80} label={copy.logoAlt} />
-        <p className={styles.slogan}>{slogan}</p>
         <nav className={styles.links} aria-label={copy.linksLabel}>
           <ul>
             {copy.links.map(({ id, title, link }) => (
@@ -43,7 +42,7 @@ export function SiteFooter({ copy, alternates, socials, mark, owner, slogan, bui
           </ul>
         </nav>
         <p className={styles.copyright}>
-          © <CurrentYear buildYear={buildYear} /> {owner.replace(/\.?$/, '.')} {copy.rights}
+          © <CurrentYear buildYear={buildYear} /> {owner.replace(/\.?$/, '.')} {copy.rights} <strong>{slogan}</strong>
         </p>
         <ul className={styles.socials} aria-label={copy.socialLabel}>
           {socials.map(({ id, title, icon, link }) => (

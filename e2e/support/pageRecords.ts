@@ -116,12 +116,12 @@ function frameRows(
       'footer',
       'text',
       [
-        brand.slogan,
         ...footerLinks.map(({ title }) => title),
         ...alternates.map(({ name }) => name),
         `© ${year}`,
         brand.legalName.replace(/\.?$/, '.'),
         footer.rights,
+        brand.slogan,
         ...socials.map(({ title }) => `${title} ${footer.opensInNewTab}`),
       ],
     ],
@@ -170,7 +170,7 @@ function homeRows(records: Records): readonly Row[] {
     ['#service a', 'href', services.map(({ url }) => url)],
     ['#service use', 'href', services.map(({ icon }) => icon)],
     ['#service [data-aos]', 'data-aos-delay', services.map(({ animationDelay }) => animationDelay)],
-    ['#service [data-aos]', 'data-aos-duration', services.map(({ animationDuration = 1000 }) => animationDuration)],
+    ['#service [data-aos]', 'data-aos-duration', services.map(({ animationDuration }) => animationDuration)],
 
     [
       '#about',
