@@ -18,7 +18,7 @@ export function Hero({ copy, avatars }: HeroProps) {
   const strip = { src: avatars.map(({ src }) => src), alt: '', ...pictureSizes.avatars };
   return (
     <section className={styles.hero} id="hero" aria-labelledby="hero-title">
-      <div className={styles.head}>
+      <header className={styles.head} data-aos="slide-up" data-aos-delay={50}>
         <p className={styles.eyebrow}>{copy.eyebrow}</p>
         <h1 id="hero-title" data-long={copy.title.length > longTitle || undefined}>
           {copy.title}
@@ -30,8 +30,8 @@ export function Hero({ copy, avatars }: HeroProps) {
             {copy.secondary.title}
           </a>
         </p>
-      </div>
-      <div className={styles.crowd}>
+      </header>
+      <p className={styles.crowd} data-aos="slide-up" data-aos-delay={250}>
         {avatars.map(({ src }) => (
           <Picture key={src} className={styles.face} picture={strip} loading="eager" />
         ))}
@@ -41,7 +41,7 @@ export function Hero({ copy, avatars }: HeroProps) {
           </svg>
           <span>{copy.contactPrompt.title}</span>
         </a>
-      </div>
+      </p>
     </section>
   );
 }

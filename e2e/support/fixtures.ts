@@ -74,11 +74,11 @@ export async function expectTop(locator: Locator, top: number): Promise<void> {
   await expect.poll(topOf, { intervals: [100] }).toBe(top);
 }
 
-/** Waits until every section and every animated element is visible. */
+/** Waits until every section, and every element that is hidden until it is scrolled into view, is visible. */
 export async function expectAllShown(page: Page): Promise<void> {
   const opacities = () =>
     page
-      .locator('main > section, [data-aos]')
+      .locator('main > section, [data-aos="fade-up"]')
       .evaluateAll((all) => all.map((one) => one.checkVisibility() && getComputedStyle(one).opacity));
   await expect.poll(async () => [...new Set(await opacities())]).toEqual(['1']);
 }
