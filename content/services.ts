@@ -16,6 +16,7 @@ export const services = [
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 50,
+    animationDuration: 1000,
   },
   {
     id: 'candidate-screening',
@@ -26,6 +27,7 @@ export const services = [
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 100,
+    animationDuration: 1000,
   },
   {
     id: 'job-matching',
@@ -36,6 +38,7 @@ export const services = [
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 150,
+    animationDuration: 1000,
   },
   {
     id: 'placements',
@@ -46,6 +49,7 @@ export const services = [
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 200,
+    animationDuration: 1000,
   },
   {
     id: 'executive-search',
@@ -56,6 +60,7 @@ export const services = [
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 250,
+    animationDuration: 1000,
   },
   {
     id: 'market-insights',
@@ -66,6 +71,7 @@ export const services = [
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 300,
+    animationDuration: 1000,
   },
   {
     id: 'candidate-support',
@@ -76,6 +82,7 @@ export const services = [
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 350,
+    animationDuration: 1000,
   },
   {
     id: 'diversity-and-inclusion',
@@ -86,5 +93,6 @@ export const services = [
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 400,
+    animationDuration: 1000,
   },
 ] as const satisfies readonly Service[];

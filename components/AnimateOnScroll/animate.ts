@@ -1,6 +1,6 @@
 import aos from 'aos';
 
-/** Milliseconds, as in styles/animate-on-scroll.scss. AOS itself only writes it to an attribute of <body>. */
+/** Milliseconds, unless an element has its own. AOS itself only writes it to an attribute of <body>. */
 const duration = 1000;
 /** An element animates once its top is this many CSS pixels above the bottom of the viewport. */
 const offset = 200;
@@ -9,6 +9,7 @@ const offset = 200;
 export function animate(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-aos]')) {
     element.style.transitionDelay = `${element.dataset.aosDelay ?? 0}ms`;
+    element.style.transitionDuration = `${element.dataset.aosDuration ?? duration}ms`;
     // Elements in view neither hide nor animate again.
     if (element.getBoundingClientRect().top < innerHeight) {
       element.classList.add('aos-animate');

@@ -22,7 +22,7 @@ export function Services({ title, lead, services }: ServicesProps) {
               className={styles.service}
               data-aos="fade-up"
               data-aos-delay={service.animationDelay}
-              data-aos-duration={service.animationDuration ?? 1000}
+              data-aos-duration={service.animationDuration}
             >
               <span className={styles.disc}>
                 <Icon name={service.icon} />

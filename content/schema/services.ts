@@ -2,8 +2,10 @@ import { z } from 'zod';
 
 import { id, intro, link, list, record, text } from './fields';
 
-/** Milliseconds. The style sheet AnimateOnScroll/animate-on-scroll.scss has a rule for each. */
 const delays = [50, 100, 150, 200, 250, 300, 350, 400] as const;
+
+const durationError = 'must be 50 to 3000, in steps of 50';
+const duration = z.number().min(50, durationError).max(3000, durationError).multipleOf(50, durationError);
 
 const serviceIcon = z.enum([
   'sourcing',
@@ -25,8 +27,8 @@ const service = record({
   url: link,
   /** Milliseconds from 50 to 400, in steps of 50. */
   animationDelay: z.literal(delays),
-  /** Milliseconds. The style sheet has this duration only. */
-  animationDuration: z.literal(1000).exactOptional(),
+  /** Milliseconds, in the steps and up to the limit of AOS. */
+  animationDuration: duration,
 });
 
 /** What content/services.ts exports. */
