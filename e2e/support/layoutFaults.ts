@@ -1,0 +1,210 @@
+/**
+ * What no page may look like, whatever its content: lines of text, controls and pictures that overlap, cards that touch,
+ * and texts that are cut off, covered, or below the bar after a jump. It reads boxes, and knows no component. It runs in
+ * the page, so it is complete in itself.
+ * @param part the selector of the part of the page to look at; an open popover is looked at alone
+ */
+export function layoutFaults(part: string): string[] {
+  type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+  type Part = { readonly element: Element; readonly name: string; readonly box: Box; readonly isRound?: boolean };
+
+  const nameOf = (element: Element, text = element.textContent) =>
+    `${element.tagName.toLowerCase()} “${(text || element.getAttribute('href') || element.id).trim().slice(0, 40)}”`;
+  const isShown = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    !element.closest('[aria-hidden="true"]') &&
+    ![element, element.parentElement, element.parentElement?.parentElement].some(
+      (one) => one && getComputedStyle(one).clipPath !== 'none',
+    );
+  /** By more than a pixel. */
+  const overlap = (one: Box, { box: other, isRound }: Part) => {
+    const nearest = (start: number, end: number, to: number) => Math.min(Math.max(start + 1, to), end - 1);
+    const [x, y] = [(other.left + other.right) / 2, (other.top + other.bottom) / 2];
+    const across = Math.abs(nearest(one.left, one.right, x) - x) / (other.right - x);
+    const down = Math.abs(nearest(one.top, one.bottom, y) - y) / (other.bottom - y);
+    return isRound ? across ** 2 + down ** 2 < 1 : across < 1 && down < 1;
+  };
+  const isClear = (colour: string) => /^rgba\(.*, 0\)$/.test(colour);
+  const areRelated = (one: Element, other: Element) => one.contains(other) || other.contains(one);
+  const popover = document.querySelector(':popover-open');
+  const root = popover ?? document.querySelector(part) ?? document.body;
+  /** Whether it does not scroll with the page. An open popover is looked at without scrolling. */
+  const isFixed = (element: Element): boolean =>
+    !popover &&
+    (['fixed', 'sticky'].includes(getComputedStyle(element).position) ||
+      (element.parentElement ? isFixed(element.parentElement) : false));
+  const atTop = (box: DOMRect): Box => ({
+    left: box.left,
+    right: box.right,
+    top: box.top + scrollY,
+    bottom: box.bottom + scrollY,
+  });
+
+  scrollTo({ top: 0, behavior: 'instant' });
+  const faults: string[] = [];
+
+  /** Each line of each text, as high as its small letters, because lines may be set solid. */
+  const lines: Part[] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { nodeValue, parentElement: element } = walker.currentNode;
+    if (element && nodeValue?.trim() && !element.closest('svg, script, style') && isShown(element)) {
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      for (const rect of range.getClientRects()) {
+        const { top, bottom, ...sides } = atTop(rect);
+        const inset = (bottom - top) / 4;
+        // The skip link is above the window.
+        if (rect.width > 1 && bottom > 0) {
+          lines.push({
+            element,
+            name: nameOf(element, nodeValue),
+            box: { ...sides, top: top + inset, bottom: bottom - inset },
+          });
+        }
+      }
+    }
+  }
+
+  const solid = [...root.querySelectorAll('a, button, input, textarea, img')]
+    // Text may flow into the box of a picture with a shape.
+    .filter((element) => isShown(element) && !isFixed(element) && getComputedStyle(element).shapeOutside === 'none')
+    .flatMap((element) => {
+      const isRound = getComputedStyle(element).borderTopLeftRadius === '50%';
+      const [name, boxes] = [nameOf(element), Array.from(element.getClientRects(), atTop)];
+      return boxes.map((box): Part => ({ element, name, box, isRound }));
+    });
+  lines.forEach((line, index) => {
+    for (const other of lines.slice(index + 1)) {
+      if (line.name !== other.name && overlap(line.box, other)) {
+        faults.push(`${line.name} is over ${other.name}`);
+      }
+    }
+    for (const other of solid) {
+      if (!areRelated(line.element, other.element) && !isFixed(line.element) && overlap(line.box, other)) {
+        faults.push(`${line.name} and ${other.name} overlap`);
+      }
+    }
+  });
+
+  // No ancestor cuts a line off, nor does the edge of the page.
+  for (const { element, name, box } of lines) {
+    for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) {
+      const { overflowX, display } = getComputedStyle(ancestor);
+      const edge = atTop(ancestor.getBoundingClientRect());
+      const cuts = ancestor === document.documentElement || (overflowX !== 'visible' && ancestor !== document.body);
+      if (
+        cuts &&
+        display !== 'inline' &&
+        [box.left - edge.left, box.top - edge.top, edge.right - box.right, edge.bottom - box.bottom].some(
+          (inside) => inside < -1,
+        )
+      ) {
+        faults.push(`${name} is cut off by ${nameOf(ancestor)}`);
+      }
+    }
+  }
+
+  // Two controls may not share a place, either.
+  const controls = solid.filter(({ element }) => element.tagName !== 'IMG');
+  controls.forEach((control, index) => {
+    for (const other of controls.slice(index + 1)) {
+      if (!areRelated(control.element, other.element) && overlap(control.box, other)) {
+        faults.push(`${control.name} and ${other.name} overlap`);
+      }
+    }
+  });
+
+  // Of the cards of a list, all touch, or none.
+  const isFilled = (element: Element) => {
+    const { backgroundColor, boxShadow } = getComputedStyle(element);
+    return !isClear(backgroundColor) || boxShadow !== 'none';
+  };
+  for (const list of root.querySelectorAll('main :is(ul, ol)')) {
+    const cards = [...list.children]
+      .flatMap((item) => [item, ...item.children].find(isFilled) ?? [])
+      .filter(isShown)
+      .map((card) => card.getBoundingClientRect());
+    const gaps = cards.flatMap((card, index) => {
+      const distances = cards
+        .filter((_, other) => other !== index)
+        .map((other) =>
+          Math.max(other.left - card.right, card.left - other.right, other.top - card.bottom, card.top - other.bottom),
+        );
+      return distances.length > 0 ? Math.round(Math.min(...distances)) : [];
+    });
+    if (gaps.some((gap) => gap < 4) && gaps.some((gap) => gap >= 4)) {
+      faults.push(`cards of a list touch: ${nameOf(list)} ${gaps.join(', ')}`);
+    }
+    if (gaps.some((gap) => gap < 0)) {
+      faults.push(`cards of a list overlap: ${nameOf(list)} ${gaps.join(', ')}`);
+    }
+  }
+
+  // The lines of an item begin below each other. Items in one cell of a grid begin or end at their marks.
+  for (const item of root.querySelectorAll('main li')) {
+    const { textAlign, gridRowStart, gridColumnStart } = getComputedStyle(item);
+    const own = lines.filter(({ element }) => item.contains(element)).map(({ box }) => box);
+    const isInline = [...item.querySelectorAll('*')].every((one) => getComputedStyle(one).display.startsWith('inline'));
+    const starts = own
+      .filter(
+        (box) => !own.some((other) => other !== box && other.left < box.left - 1 && Math.abs(other.top - box.top) < 4),
+      )
+      .map(({ left }) => Math.round(left));
+    if (isInline && textAlign === 'start' && Math.max(...starts) - Math.min(...starts) > 2) {
+      faults.push(`the lines of ${nameOf(item)} begin at ${[...new Set(starts)].join(', ')}`);
+    }
+    const { content, left, position } = getComputedStyle(item, '::before');
+    const list = item.parentElement?.getBoundingClientRect();
+    if (list && content !== 'none' && position === 'absolute' && `${gridRowStart} ${gridColumnStart}` === '1 1') {
+      const mark = list.left + parseFloat(left);
+      const ends = own.flatMap((box) => [box.left, box.right]);
+      if (!ends.some((end) => Math.abs(end - mark) < 24)) {
+        faults.push(`${nameOf(item)} is not at its mark, ${Math.round(mark)}`);
+      }
+    }
+  }
+
+  // Scrolled into view below the bar, nothing is over the middle of a control, and nothing opaque over a line of text.
+  const isOpaque = (element: Element) =>
+    element.matches('img, svg, input, textarea') ||
+    [null, '::before', '::after'].some((pseudo) => {
+      const { content, width, backgroundColor, backgroundImage } = getComputedStyle(element, pseudo);
+      const isWhole = !pseudo || (content !== 'none' && parseFloat(width) >= element.clientWidth);
+      return isWhole && (!isClear(backgroundColor) || backgroundImage !== 'none');
+    });
+  const bar = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0;
+  const parts = [...lines, ...controls].filter(({ element }) => !isFixed(element));
+  const covered = new Set(parts);
+  const step = innerHeight - bar - 120;
+  for (let top = 0; top < document.documentElement.scrollHeight; top += Math.max(step, 60)) {
+    scrollTo({ top, behavior: 'instant' });
+    for (const part of covered) {
+      const x = (part.box.left + part.box.right) / 2;
+      const y = (part.box.top + part.box.bottom) / 2 - scrollY;
+      const all = document.elementsFromPoint(Math.min(x, innerWidth - 2), y);
+      const found =
+        part.isRound === undefined ? all.find((one) => part.element.contains(one) || isOpaque(one)) : all[0];
+      if (found && part.element.contains(found)) {
+        covered.delete(part);
+      }
+    }
+  }
+  scrollTo({ top: 0, behavior: 'instant' });
+  faults.push(...Array.from(covered, ({ name }) => `${name} is covered`));
+
+  // A jump leaves the first text of its target below the bar.
+  for (const link of popover ? [] : root.querySelectorAll('a[href*="#"]')) {
+    const target = document.getElementById((link as HTMLAnchorElement).hash.slice(1));
+    if (target && (link as HTMLAnchorElement).pathname === location.pathname) {
+      target.scrollIntoView({ behavior: 'instant' });
+      const [first] = lines.filter(({ element }) => target.contains(element) && !isFixed(element));
+      const top = (first?.box.top ?? Infinity) - scrollY;
+      if (top < bar) {
+        faults.push(`${nameOf(link)} jumps to ${Math.round(top)} px, below the bar of ${bar} px`);
+      }
+    }
+  }
+  scrollTo({ top: 0, behavior: 'instant' });
+  return [...new Set(faults)];
+}
