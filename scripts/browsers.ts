@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-import { chromium } from 'playwright';
+import { chromium, firefox } from 'playwright';
 
 const systemChromium = [
   '/usr/bin/chromium',
@@ -28,11 +28,10 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * The Firefox for end-to-end tests: FIREFOX_PATH, else the system's. Playwright's Firefox is a patched build, so the
- * tests drive an unpatched one over WebDriver BiDi.
+ * The Firefox for end-to-end tests: FIREFOX_PATH, else the system's, else Playwright's, which is a patched build.
  */
 export function findFirefox(): string | undefined {
-  return find(process.env.FIREFOX_PATH, systemFirefox);
+  return find(process.env.FIREFOX_PATH, [...systemFirefox, firefox.executablePath()]);
 }
 
 function find(configured: string | undefined, defaults: readonly string[]): string | undefined {

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { findNginx, skipNginx } from '../../scripts/programs';
 import { freePort, type Server, startServer } from './processes';
 import { basePath, testedSite } from './testedSite';
 
@@ -10,19 +11,11 @@ const root = path.join(import.meta.dirname, '../..');
 const out = path.join(root, testedSite);
 const wrangler = path.join(root, '.github/wrangler/node_modules/.bin/wrangler');
 
-export const skipNginx = /nginx/.test(process.env.HOSTS_WITHOUT ?? '');
 /** `npm run test:hosts` installs Wrangler, Cloudflare’s program. */
 export const hosts = [
-  ...(skipNginx ? [] : ['nginx' as const]),
+  ...(skipNginx || (!findNginx() && !process.env.CI) ? [] : ['nginx' as const]),
   ...(existsSync(wrangler) ? ['cloudflare' as const] : []),
 ];
-
-/** Also searches the sbin folders, which are not in the PATH of an ordinary Debian user. */
-export function findNginx(): string | undefined {
-  return [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin']
-    .map((folder) => path.join(folder, 'nginx'))
-    .find(existsSync);
-}
 
 /** Serves the tested site on this machine with the host's server program. */
 export async function startHost(name: 'nginx' | 'cloudflare'): Promise<Server> {

@@ -1,0 +1,123 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import type { Page } from 'playwright/test';
+
+import { expect, test } from './support/fixtures';
+import { layoutFaults } from './support/layoutFaults';
+import { leftOutAnnotation } from './support/leftOut';
+import { enter, type StateName, stateNames, states } from './support/pageStates';
+import { deployedUrl, isSample } from './support/testedSite';
+
+// Half the size keeps the repository small.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 0.5, expectedErrors: /./ });
+
+type Emulation = Parameters<Page['emulateMedia']>[0] & { readonly pseudoClasses?: readonly string[] };
+
+/** How each look differs from the light page. Pseudo-classes are forced on all controls. */
+const looks = {
+  light: {},
+  dark: { colorScheme: 'dark' },
+  print: { media: 'print' },
+  'forced-colours': { forcedColors: 'active' },
+  'hover-and-focus': { pseudoClasses: ['hover', 'focus', 'focus-visible'] },
+} as const satisfies Readonly<Record<string, Emulation>>;
+type Look = keyof typeof looks;
+
+/** The width of A4 within its margins. */
+const paper = 680;
+
+/** By width, the looks that have a screenshot. The others show nothing new. */
+const screenshots: Readonly<Record<StateName, Readonly<Record<number, readonly Look[]>>>> = {
+  'the home page': {
+    390: ['light', 'forced-colours'],
+    [paper]: ['print'],
+    768: ['light'],
+    1024: ['light', 'hover-and-focus'],
+    1440: ['light', 'dark'],
+  },
+  'the open menu': { 390: ['light', 'hover-and-focus'], 768: [] },
+  'the form with errors': { 390: ['light'], 768: [], 1024: ['forced-colours'], 1440: ['dark'] },
+  'a message on its way': { 390: ['light'], 1440: [] },
+  'a message sent': { 390: ['light'], 768: [], 1024: [], 1440: ['dark'] },
+  'a message that failed': { 390: ['light', 'hover-and-focus'], 768: [], 1024: [], 1440: ['dark'] },
+  'the privacy policy': { 390: ['dark'], [paper]: ['print'], 768: [], 1024: ['light'], 1440: [] },
+  'an unknown URL': { 390: ['light'], 768: [], 1024: ['hover-and-focus'], 1440: ['dark'] },
+};
+
+for (const state of stateNames) {
+  test(`${state} looks as in its screenshots, and nothing overlaps`, async ({ page, browser }) => {
+    test.slow();
+    // Other platforms and Chromium versions render differently.
+    const folder = `${process.platform}-chromium-${parseInt(browser.version(), 10)}`;
+    const hasScreenshots = existsSync(path.join(import.meta.dirname, 'screenshots', folder));
+    const compares = isSample && !deployedUrl && (hasScreenshots || process.env.npm_lifecycle_event === 'test:visual');
+    if (isSample && !compares) {
+      const description = `Screenshots: e2e/screenshots/ has none of ${folder}. npm run test:visual takes them.`;
+      test.info().annotations.push({ type: leftOutAnnotation, description });
+    }
+    await page.clock.setFixedTime('2026-06-01');
+    // With `font-display: optional` a font that loads late is not used. So block the fonts for typed letters, and open
+    // the page once to have the others in the cache.
+    await page.route(/(extended|european)[^/]*$/, (route) => route.abort());
+    await page.goto('./');
+    await enter(page, state);
+    const { part } = states[state];
+    const forcePseudoClasses = await pseudoClassesOf(page);
+    for (const [width, wanted] of Object.entries(screenshots[state])) {
+      await page.setViewportSize({ width: Number(width), height: 844 });
+      if (Number(width) !== paper) {
+        await showAs(page, 'light', Number(width), forcePseudoClasses);
+        expect.soft(await page.evaluate(layoutFaults, part), `${width} px`).toEqual([]);
+      }
+      for (const look of compares ? wanted : []) {
+        await showAs(page, look, Number(width), forcePseudoClasses);
+        const clip = state === 'the open menu' ? null : await page.locator(part).boundingBox();
+        await expect.soft(page).toHaveScreenshot([folder, `${state.replaceAll(' ', '-')}-${width}-${look}.png`], {
+          fullPage: Boolean(clip),
+          ...(clip && { clip }),
+          scale: 'device',
+          maxDiffPixels: 30,
+          timeout: 20_000,
+        });
+      }
+    }
+  });
+}
+
+/** @returns a function that forces pseudo-classes on all controls, and no others. Its nodes are those of the page now. */
+async function pseudoClassesOf(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const controls = { nodeId: root.nodeId, selector: 'a, button, input, textarea' };
+  const { nodeIds } = await session.send('DOM.querySelectorAll', controls);
+  return async (pseudoClasses: readonly string[]) => {
+    for (const nodeId of nodeIds) {
+      await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...pseudoClasses] });
+    }
+  };
+}
+
+/** Emulates what a look needs, and waits for its pictures. */
+async function showAs(
+  page: Page,
+  look: Look,
+  width: number,
+  force: (pseudoClasses: readonly string[]) => Promise<void>,
+) {
+  const { pseudoClasses = [], ...media }: Emulation = looks[look];
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', media: 'screen', ...media });
+  await force(pseudoClasses);
+  const hidesPictures = look !== 'light' || ![390, 1440].includes(width);
+  await page.evaluate(async (hidesPictures) => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    for (const image of document.images) {
+      image.loading = 'eager';
+      await image.decode();
+      // They look the same everywhere, and are most of a file.
+      image.style.visibility = hidesPictures ? 'hidden' : '';
+    }
+  }, hidesPictures);
+}

@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import { findChromium, findFirefox, skipFirefox } from './browsers';
+
+/** A program that tests run in or compare with. */
+export type Program = {
+  readonly name: string;
+  readonly isInstalled: () => boolean;
+  /** Shell commands that install it, the best first. */
+  readonly commands: readonly string[];
+  /** How to add it by hand. */
+  readonly advice: string;
+  /** Without it no end-to-end test can run. */
+  readonly isNeeded?: boolean;
+};
+
+type Machine = {
+  /** In CI nothing may be left out. */
+  readonly isCi: boolean;
+  /** @returns whether the command succeeds */
+  readonly run: (command: string) => boolean;
+};
+
+/** Installs what is missing. @returns a line for each program that stops the tests, and for each that they leave out */
+export function installPrograms(programs: readonly Program[], { isCi, run }: Machine) {
+  const missing = programs.filter(
+    ({ isInstalled, commands }) => !isInstalled() && !commands.some((command) => run(command) && isInstalled()),
+  );
+  const lines = (wanted: boolean) =>
+    missing
+      .filter(({ isNeeded = false }) => (isNeeded || isCi) === wanted)
+      .map(({ name, advice }) => `${name}: ${advice}`);
+  return { errors: lines(true), leftOut: lines(false) };
+}
+
+/** apt-get needs root, and so do the libraries that Playwright installs beside a browser on Linux. */
+const isRoot = process.getuid?.() === 0;
+const apt = (packages: string) =>
+  isRoot ? [`apt-get update; apt-get install --yes --no-install-recommends ${packages}`] : [];
+const playwright = (browser: string) => [
+  ...(isRoot ? [`npx playwright install --with-deps ${browser}`] : []),
+  `npx playwright install ${browser}`,
+];
+
+export const chromium: Program = {
+  name: 'Chromium',
+  isInstalled: () => Boolean(findChromium()),
+  commands: [
+    ...playwright('chromium'),
+    ...apt('chromium-headless-shell fonts-liberation'),
+    ...apt('chromium fonts-liberation'), // For systems without the package chromium-headless-shell.
+  ],
+  advice: 'install it, or name it in CHROMIUM_PATH.',
+  isNeeded: true,
+};
+
+export const firefox: Program = {
+  name: 'Firefox',
+  isInstalled: () => Boolean(findFirefox()),
+  // Playwright’s Firefox is a patched build, but better than none.
+  commands: [...apt('firefox-esr'), ...playwright('firefox')],
+  advice: 'install it, or name it in FIREFOX_PATH. FIREFOX_PATH=none skips it.',
+};
+
+export const nginx: Program = {
+  name: 'nginx',
+  isInstalled: () => Boolean(findNginx()),
+  commands: apt('nginx'),
+  advice: 'install it, for example with sudo apt-get install nginx. HOSTS_WITHOUT=nginx skips it.',
+};
+
+export const skipNginx = /nginx/.test(process.env.HOSTS_WITHOUT ?? '');
+
+/** Also searches the sbin folders, which are not in the PATH of an ordinary Debian user. */
+export function findNginx(): string | undefined {
+  return [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin']
+    .map((folder) => path.join(folder, 'nginx'))
+    .find(existsSync);
+}
+
+/** The programs of the end-to-end tests, without those that a variable skips. */
+export const testPrograms: readonly Program[] = [
+  chromium,
+  ...(skipFirefox ? [] : [firefox]),
+  ...(skipNginx ? [] : [nginx]),
+];
