@@ -5,7 +5,7 @@ process.env.TZ = 'America/Los_Angeles';
 
 const createJestConfig = nextJest({ dir: './' });
 
-export default createJestConfig({
+const createConfig = createJestConfig({
   testEnvironment: 'jsdom',
   globalSetup: './scripts/check/jestGlobalSetup.ts',
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
@@ -20,3 +20,11 @@ export default createJestConfig({
   testTimeout: 20_000, // A busy machine can take more than the default of 5 seconds.
   restoreMocks: true,
 });
+
+const config = async () => ({
+  ...(await createConfig()),
+  // Next’s own pattern leaves out all of node_modules, and Jest cannot run ES modules there.
+  transformIgnorePatterns: ['/node_modules/(?!(d3-geo|d3-array|internmap)/)', String.raw`\.module\.(css|sass|scss)$`],
+});
+
+export default config;

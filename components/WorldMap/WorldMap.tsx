@@ -23,6 +23,7 @@ export function WorldMap({ regions }: WorldMapProps) {
       ))}
       <use className={styles.labels} href={part('labels')} />
       <use className={styles.office} href={part('office')} />
+      <use className={styles.narrowOffice} href={part('office-narrow')} />
     </svg>
   );
 }

@@ -1,4 +1,7 @@
-import type { PlacedCity } from './mapLayout.build';
+import type { City } from '@/content/schema/about';
+
+import type { Label } from './mapLabels.build';
+import type { MapLayout } from './mapLayout.build';
 
 /** Widths of lines in pixels, on a map of any size. */
 const stroke = 'vector-effect="non-scaling-stroke" stroke-width=';
@@ -7,7 +10,7 @@ const stroke = 'vector-effect="non-scaling-stroke" stroke-width=';
  * The arcs and the cities of each region, and the labels, as SVG groups with ids. They are
  * in the sprite, so that no page contains them; WorldMap.module.scss gives them their colours and the size of the labels.
  */
-export function drawMap(cities: readonly PlacedCity[]): string {
+export function drawMap({ cities, narrowLabel }: MapLayout): string {
   const regions = new Set(cities.flatMap(({ region }) => region ?? []));
   const groups = [...regions].map((region) => {
     const own = cities.filter((city) => city.region === region);
@@ -26,8 +29,19 @@ export function drawMap(cities: readonly PlacedCity[]): string {
   });
   return [
     ...groups,
-    group('labels', labelsOf(cities.filter(({ isOffice }) => !isOffice))),
-    group('office', labelsOf(cities.filter(({ isOffice }) => isOffice))),
+    group(
+      'labels',
+      cities
+        .filter(({ isOffice }) => !isOffice)
+        .map(({ city, label }) => text(city, label))
+        .join(''),
+    ),
+    ...cities
+      .filter(({ isOffice }) => isOffice)
+      .flatMap(({ city, label }) => [
+        group('office', text(city, label)),
+        group('office-narrow', text(city, narrowLabel)),
+      ]),
   ].join('');
 }
 
@@ -35,13 +49,12 @@ function group(id: string, content: string): string {
   return `  <g id="${id}">${content}</g>\n`;
 }
 
-function labelsOf(cities: readonly PlacedCity[]): string {
-  return cities
-    .map(({ name, label: { position } }) => {
-      const anchor = position.anchor === 'middle' ? '' : ` text-anchor="${position.anchor}"`;
-      return `<text x="${position.x}" y="${position.y}"${anchor}>${escape(name)}</text>`;
-    })
-    .join('');
+function text({ name }: City, label: Label | undefined): string {
+  if (!label) {
+    return '';
+  }
+  const anchor = label.anchor === 'middle' ? '' : ` text-anchor="${label.anchor}"`;
+  return `<text x="${label.x}" y="${label.y}"${anchor}>${escape(name)}</text>`;
 }
 
 function escape(text: string): string {

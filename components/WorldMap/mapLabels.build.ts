@@ -1,209 +1,138 @@
-import type { Point } from './mapView.build';
+import { lessEq, solve } from 'yalps';
+
+import type { LabelSide } from '@/content/schema/about';
+
+import { mapSize, type Point } from './mapView.build';
 
 export type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 
-/** A point on the baseline, and the part of the text that is there. */
-export type Position = Point & { readonly anchor: 'start' | 'middle' | 'end' };
-
 /** The office, or a city. */
 export type Dot = Point & {
+  readonly radius: number;
   readonly name: string;
-  readonly isOffice: boolean;
-  readonly isPlacement: boolean;
+  /** Where the record wants the label. */
+  readonly side?: LabelSide | undefined;
 };
 
-export type Label = {
-  readonly position: Position;
-  readonly box: Box;
-  /** The city whose dot or label leaves no room for this one. */
-  readonly obstacle: Dot | undefined;
-};
+/** A point on the baseline, the part of the text that is there, and the estimated box of the text. */
+export type Label = Point & { readonly anchor: 'start' | 'middle' | 'end'; readonly box: Box };
 
-/** What labels must not or should not cover. */
-export type Surroundings = {
+/** Lengths are in units of the viewBox. */
+type Surroundings = {
+  readonly fontSize: number;
   readonly dots: readonly Dot[];
-  /** Points on the arcs, which labels should not cover. A point may be there twice, to count double. */
+  /** The thick line of the page, which ends in the office. */
+  readonly line: Box;
+  /** Points that labels should not cover. */
   readonly arcs: readonly Point[];
-  /** Points on the arcs near their ends, which labels must not cover, and the city of the arc. */
-  readonly arcEnds: readonly (Point & { readonly city: Dot })[];
-  readonly map: Box;
 };
 
-/** Sizes in units of the viewBox. The font size is that in WorldMap.module.scss. */
-const fontSize = 17;
-/** What a city's dot and most of its halo cover. */
-const cityRadius = 6;
-const officeRadius = 13;
+/** The space around a label. With less, two of them read as one name. */
+const padding = { x: 4, y: 1 };
 
-/** A position that has room among the dots and the arcs. */
-type Candidate = {
-  readonly position: Position;
-  readonly box: Box;
+/** A possible place of a label. */
+type Place = {
+  readonly dot: Dot;
+  readonly label: Label;
+  /** The box with its padding. */
+  readonly room: Box;
   readonly cost: number;
 };
-type Options = { readonly dot: Dot; readonly candidates: readonly Candidate[] };
-type Choice = ReadonlyMap<Options, Candidate>;
-
-/** Space beside labels. Two of them would read as one name with less. */
-const gap = { x: 8, y: 2 };
-/** Costs are in covered points of arcs. Two overlapping labels cost more than all else. */
-const costs = { overlap: 1000, crowded: 4 };
 
 /**
- * Places the label of each dot: nearest to its own dot, within the map, on no dot, no end of an arc and no other label,
- * and on as little of the arcs as possible.
- * @returns in the order of the dots
+ * Places the labels of dots: within the map, nearest to their own dots, and not on dots, the line or other labels. Integer
+ * programming finds the placement with most labels, and of these the one that covers least of the arcs.
+ * @returns in the order of the dots; undefined for a label without room
  */
-export function placeLabels(surroundings: Surroundings): readonly Label[] {
-  const all = surroundings.dots.map((dot) => ({ dot, candidates: candidatesFor(dot, surroundings) }));
-  const byImportance = [...all].sort((one, other) => importance(other.dot) - importance(one.dot));
-  const choice = choose(byImportance);
-  const readable = withoutOverlap(byImportance, choice);
-  return all.map((options) => {
-    const { dot } = options;
-    const position = choice.get(options)?.position ?? { x: dot.x, y: dot.y, anchor: 'middle' };
-    const obstacle = readable.has(options) ? undefined : obstacleOf(options, choice, readable, surroundings.dots);
-    return { position, box: boxOf(dot, position), obstacle };
-  });
+export function placeLabels(dots: readonly Dot[], surroundings: Surroundings): readonly (Label | undefined)[] {
+  const places = dots.flatMap((dot) => placesFor(dot, surroundings));
+  // Each place is a variable: 1 if its label is there, or else 0. Of the places of one dot, and of those that cover one
+  // point, at most one is 1.
+  const groups = [
+    ...dots.map((dot) => places.filter((place) => place.dot === dot)),
+    ...cornersOfOverlaps(places).map(({ x, y }) =>
+      places.filter(({ room }) => overlap(room, { left: x, right: x, top: y, bottom: y })),
+    ),
+  ];
+  const constraints = new Map(groups.map((group) => [group.map((place) => places.indexOf(place)).join(), group]));
+  const { variables } = solve(
+    {
+      objective: 'gain',
+      constraints: Array.from(constraints.keys(), (key) => [key, lessEq(1)] as const),
+      variables: places.map((place) => {
+        const keys = [...constraints].flatMap(([key, group]) => (group.includes(place) ? key : []));
+        return [place, [['gain', 1000 - place.cost] as const, ...keys.map((key) => [key, 1] as const)]] as const;
+      }),
+      binaries: true,
+    },
+    { maxIterations: 100 }, // A crowd without a solution would take minutes.
+  );
+  return dots.map((dot) => variables.find(([place]) => place.dot === dot)?.[0].label);
 }
 
-function candidatesFor(dot: Dot, { dots, arcs, arcEnds, map }: Surroundings): readonly Candidate[] {
-  const covers = (box: Box) =>
-    dots.some((other) => distance(box, other) < radius(other)) || arcEnds.some((point) => distance(box, point) < 1);
-  return positionsFor(dot)
-    .map((position) => {
-      const { left, right } = boxOf(dot, position);
-      const inward = Math.round(Math.max(map.left - left, 0) - Math.max(right - map.right, 0));
-      return position.anchor === 'middle' ? { ...position, x: position.x + inward } : position;
+/** A point in each overlap, and one in each overlap of several, because their boxes have parallel edges. */
+function cornersOfOverlaps(places: readonly Place[]): readonly Point[] {
+  return places.flatMap(({ room: one }, index) =>
+    places
+      .slice(index + 1)
+      .filter(({ room: other }) => overlap(one, other))
+      .map(({ room: other }) => ({ x: Math.max(one.left, other.left) + 0.01, y: Math.max(one.top, other.top) + 0.01 })),
+  );
+}
+
+/** The places where a label has room among dots and line, the preferred ones first. They cost what they cover of arcs. */
+function placesFor(dot: Dot, { fontSize, dots, line, arcs }: Surroundings): readonly Place[] {
+  return labelsAround(dot, fontSize)
+    .map((label, index) => {
+      const { left, right, top, bottom } = label.box;
+      const room = {
+        left: left - padding.x,
+        right: right + padding.x,
+        top: top - padding.y,
+        bottom: bottom + padding.y,
+      };
+      const covered = arcs.filter((point) => distance(label.box, point) < 2).length;
+      return { dot, label, room, cost: covered + index / 8 };
     })
-    .map((position, index) => {
-      const box = boxOf(dot, position);
-      return { position, box, cost: pointsIn(box, arcs) + index / 100 };
-    })
-    .filter(({ box }) => {
-      const isNearest = dots.every((other) => distance(box, dot) <= distance(box, other));
-      return isNearest && isWithin(box, map) && !covers(box);
+    .filter(({ label: { box }, room }) => {
+      const isInside = box.left >= 0 && box.top >= 0 && box.right <= mapSize.width && box.bottom <= mapSize.height;
+      const isOwn = dots.every((other) => distance(box, other) >= Math.max(other.radius, distance(box, dot)));
+      return isInside && isOwn && !overlap(room, line);
     });
 }
 
-/** Chooses a candidate for each dot. While labels overlap, it starts again with those first. */
-function choose(all: readonly Options[]): Choice {
-  let order = all;
-  let best: { readonly choice: Choice; readonly cost: number } | undefined;
-  for (let attempt = 0; attempt < 12; attempt++) {
-    const choice = settle(order);
-    const cost = [...choice].reduce(
-      (sum, [one, candidate]) => sum + candidate.cost + costAmong(choice, one, candidate),
-      0,
-    );
-    best = best && best.cost <= cost ? best : { choice, cost };
-    const overlapping = [...choice].flatMap(([one, candidate]) =>
-      costAmong(choice, one, candidate) >= costs.overlap ? one : [],
-    );
-    if (overlapping.length === 0) {
-      break;
-    }
-    order = [...overlapping, ...order.filter((one) => !overlapping.includes(one))];
-  }
-  return best?.choice ?? new Map();
-}
-
-/** Gives each dot in turn its cheapest candidate among the labels placed so far, until none changes. */
-function settle(order: readonly Options[]): Choice {
-  const choice = new Map<Options, Candidate>();
-  let [isSettled, rounds] = [false, 0];
-  while (!isSettled && rounds++ < 10) {
-    isSettled = true;
-    for (const one of order) {
-      const [cheapest] = one.candidates
-        .map((candidate) => ({ candidate, cost: candidate.cost + costAmong(choice, one, candidate) }))
-        .sort((first, second) => first.cost - second.cost);
-      if (cheapest && cheapest.candidate !== choice.get(one)) {
-        choice.set(one, cheapest.candidate);
-        isSettled = false;
-      }
-    }
-  }
-  return choice;
-}
-
-/** What a candidate costs because of the labels of other dots. */
-function costAmong(choice: Choice, one: Options, { box }: Candidate): number {
-  let cost = 0;
-  for (const [other, placed] of choice) {
-    if (other !== one) {
-      const isCrowded = overlap(enlarge(box, 12, 12), placed.box);
-      cost += overlapWithGap(box, placed.box) ? costs.overlap : isCrowded ? costs.crowded : 0;
-    }
-  }
-  return cost;
-}
-
-/** Those whose box overlaps none of the boxes before it, and whose dot is beside these. */
-function withoutOverlap(all: readonly Options[], choice: Choice): ReadonlyMap<Options, Box> {
-  const kept = new Map<Options, Box>();
-  for (const one of all) {
-    const box = choice.get(one)?.box;
-    const isCovered = (other: Box) => distance(other, one.dot) < radius(one.dot);
-    if (box && ![...kept.values()].some((other) => overlapWithGap(box, other) || isCovered(other))) {
-      kept.set(one, box);
-    }
-  }
-  return kept;
-}
-
-/** The city whose label overlaps this one, or else the nearest city. */
-function obstacleOf(
-  one: Options,
-  choice: Choice,
-  readable: ReadonlyMap<Options, Box>,
-  dots: readonly Dot[],
-): Dot | undefined {
-  const box = choice.get(one)?.box;
-  const overlapped = [...readable].find(([, other]) => box && overlapWithGap(box, other));
-  const apart = (dot: Dot) => Math.hypot(dot.x - one.dot.x, dot.y - one.dot.y);
-  const [nearest] = dots.filter((dot) => dot !== one.dot).sort((first, second) => apart(first) - apart(second));
-  return overlapped?.[0].dot ?? nearest;
-}
-
-/** Positions around a dot, the preferred ones first. */
-function positionsFor({ x, y, isOffice }: Dot): readonly Position[] {
-  const extra = isOffice ? officeRadius - cityRadius : 0;
-  const at = (across: number, down: number, anchor: Position['anchor']): Position => ({
-    x: x + across,
-    y: y + down,
-    anchor,
-  });
-  const below = (down: number) => at(0, down, 'middle');
-  const beside = (across: number, down: number): readonly Position[] => [
-    at(across + extra, down, 'start'),
-    at(-across - extra, down, 'end'),
-  ];
-  return [
-    below(25 + extra),
-    ...beside(10, 5),
-    ...beside(6, 18 + extra),
-    below(-12 - extra),
-    ...beside(7, -8 - extra),
-    ...beside(9, 12),
-    ...beside(9, -2),
-    ...beside(-4, 22 + extra),
-    ...beside(-4, -12 - extra),
-    ...beside(-14, 25 + extra),
-    ...beside(-14, -12 - extra),
-    below(34 + extra),
-    ...beside(14, 24 + extra),
-    ...beside(14, -14 - extra),
-  ];
-}
-
-/** The estimated box of a label, which is rather too large than too small. */
-function boxOf(dot: Dot, { x, y, anchor }: Position): Box {
-  const width = fontSize * widthOf(dot.name) * (dot.isOffice ? 1.06 : 1); // The office is bold.
-  const left = x - width * { start: 0, middle: 0.5, end: 1 }[anchor];
-  // Accented capitals, two accents on one letter, and letters of scripts without capitals need more height.
+/** The labels at the side that the record names, or at each side and each corner of a dot. */
+function labelsAround(dot: Dot, fontSize: number): readonly Label[] {
+  const width = widthOf(dot.name) * fontSize;
+  // Capitals with accents, Vietnamese and scripts without capitals need more height.
   const isHigh = /\p{Lu}\p{M}|\p{M}{2}|\p{Lo}|\p{Emoji_Presentation}/u.test(dot.name.normalize('NFD'));
-  return { left, right: left + width, top: y - (isHigh ? 0.98 : 0.77) * fontSize, bottom: y + 0.28 * fontSize };
+  const [ascent, descent] = [(isHigh ? 0.98 : 0.77) * fontSize, 0.28 * fontSize];
+  const at = (anchor: Label['anchor'], across: number, down: number): Label => {
+    const share = { start: 0, middle: 0.5, end: 1 }[anchor];
+    const left = dot.x + across - share * width;
+    // A label above or below its dot moves inwards at an edge of the map.
+    const inwards = anchor === 'middle' ? Math.max(-left, 0) - Math.max(left + width - mapSize.width, 0) : 0;
+    const [x, y] = [Math.round(dot.x + across + inwards), Math.round(dot.y + down)];
+    const box = { left: left + inwards, right: left + width + inwards, top: y - ascent, bottom: y + descent };
+    return { x, y, anchor, box };
+  };
+  // Near the dot, or else a little further away.
+  return [0.2 * fontSize, 0.5 * fontSize].flatMap((space) => {
+    const [beside, below, above] = [dot.radius + space, dot.radius + space + ascent, -dot.radius - space - descent];
+    const sides = {
+      below: at('middle', 0, below),
+      right: at('start', beside, fontSize / 3),
+      left: at('end', -beside, fontSize / 3),
+      above: at('middle', 0, above),
+    };
+    const corners = [0.75, -0.75, -2].flatMap((radii) =>
+      [below - fontSize / 5, above + fontSize / 5].flatMap((down) => [
+        at('start', radii * dot.radius, down),
+        at('end', -radii * dot.radius, down),
+      ]),
+    );
+    return dot.side ? [sides[dot.side]] : [...Object.values(sides), ...corners];
+  });
 }
 
 /** The widths of characters in em, measured in the font of the site and in fallback fonts of Linux. The first applies. */
@@ -224,36 +153,11 @@ function widthOf(text: string): number {
   return characters.reduce((sum, one) => sum + (widths.find(([group]) => group.test(one))?.[1] ?? 0.8), 0);
 }
 
-/** The more important a dot, the earlier its label gets room. */
-function importance({ isOffice, isPlacement }: Dot): number {
-  return isOffice ? 2 : Number(isPlacement);
-}
-
-function radius({ isOffice }: Dot): number {
-  return isOffice ? officeRadius : cityRadius;
-}
-
-function enlarge({ left, right, top, bottom }: Box, x: number, y: number): Box {
-  return { left: left - x, right: right + x, top: top - y, bottom: bottom + y };
-}
-
-function isWithin(box: Box, { left, right, top, bottom }: Box): boolean {
-  return box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom;
-}
-
 function overlap(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
-}
-
-function overlapWithGap(one: Box, other: Box): boolean {
-  return overlap(enlarge(one, gap.x, gap.y), other);
 }
 
 /** From the nearest point of the box. */
 function distance({ left, right, top, bottom }: Box, { x, y }: Point): number {
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
-}
-
-function pointsIn(box: Box, points: readonly Point[]): number {
-  return points.filter((point) => distance(box, point) < 1).length;
 }

@@ -1,90 +1,86 @@
 import type { City, Region } from '@/content/schema/about';
 
-import { type Dot, type Label, placeLabels } from './mapLabels.build';
+import { type Box, type Label, placeLabels } from './mapLabels.build';
 import { fitView, mapSize, type MapView, type Point } from './mapView.build';
 
 /** The office, or a city of a region. */
-type CityDot = Dot & {
+type CityDot = Point & {
   readonly city: City;
+  readonly isOffice: boolean;
+  readonly isPlacement: boolean;
   /** The index of the region. */
   readonly region?: number;
   /** The arc from the office, as path data. */
   readonly arc?: string;
 };
 
-export type PlacedCity = CityDot & { readonly label: Label };
+export type PlacedCity = CityDot & {
+  /** Undefined without room. Then `obstacle` is the nearest other city. */
+  readonly label: Label | undefined;
+  readonly obstacle: City | undefined;
+};
 
-type MapLayout = {
+export type MapLayout = {
   readonly view: MapView;
   /** Where the office is, as a share of the width and of the height of the map. */
   readonly officeFromLeft: number;
   readonly officeFromBottom: number;
+  /** What the thick line of the page covers, which comes down to the office. */
+  readonly line: Box;
   /** In the order of the regions, and the office last. A city that is also the office is left out. */
   readonly cities: readonly PlacedCity[];
+  /** The label of the office on narrow screens, where it is the only one, if it has room there. */
+  readonly narrowLabel: Label | undefined;
 };
 
-/** The part of an arc at each end that shows where it leads to, in units of the viewBox. */
-const arcEnd = 10;
+/** In units of the viewBox. The font sizes are those in WorldMap.module.scss. Dots and line look larger in a smaller map. */
+const wide = { fontSize: 17, office: 14, city: 6, line: 8 };
+const narrow = { fontSize: 33, office: 19, city: 12, line: 9 };
 /** Nearer dots cannot be told apart. */
 const minDistance = 7;
 
 /** Fits the map to the cities, and positions the office, the cities, their arcs and their labels. */
-export function layOutMap(regions: readonly Region[], office: City, size = mapSize): MapLayout {
-  const view = fitView([office, ...regions.flatMap(({ cities }) => cities)], size);
-  const start: CityDot = {
-    ...view.project(office),
-    city: office,
-    name: office.name,
-    isOffice: true,
-    isPlacement: false,
-  };
-  const arcs = regions.flatMap(({ cities, placement }, region) =>
+export function layOutMap(regions: readonly Region[], office: City): MapLayout {
+  const view = fitView([office, ...regions.flatMap(({ cities }) => cities)]);
+  const start = view.project(office);
+  const cities = regions.flatMap(({ cities, placement }, region) =>
     cities
-      .map((city) => ({ ...view.project(city), city, name: city.name, region }))
-      .filter((dot) => dot.name !== start.name || apart(dot, start) > minDistance)
-      .map(({ name, ...dot }) => {
-        const { path, points } = arcBetween(start, dot);
-        return { points, dot: { ...dot, name, arc: path, isOffice: false, isPlacement: name === placement?.city } };
-      }),
+      .map((city) => ({ city, region, ...view.project(city), isPlacement: city.name === placement?.city }))
+      .filter((dot) => dot.city.name !== office.name || apart(dot, start) > minDistance)
+      .map((dot) => ({ ...dot, ...arcBetween(start, dot), isOffice: false })),
   );
-  const dots: readonly CityDot[] = [...arcs.map(({ dot }) => dot), start];
-  const surroundings = {
-    dots,
-    // The arc of a placement is drawn heavier, so it counts twice, except near the office, where all arcs begin.
-    arcs: [
-      ...arcs.flatMap(({ dot, points }) =>
-        dot.isPlacement ? [...points, ...points.slice(points.length / 4)] : points,
-      ),
-      ...lineTo(start),
-    ],
-    arcEnds: arcs.flatMap(({ dot, points }) =>
-      points
-        .filter((point) => apart(point, dot) < arcEnd || apart(point, start) < arcEnd)
-        .map((point) => ({ ...point, city: dot })),
-    ),
-    map: { left: 0, right: size.width, top: 0, bottom: size.height },
-  };
-  const labels = placeLabels(surroundings);
+  const all: readonly CityDot[] = [...cities, { city: office, ...start, isOffice: true, isPlacement: false }];
+  const surroundings = ({ fontSize, line, ...radius }: typeof wide) => ({
+    fontSize,
+    dots: all.map(({ city: { name, label: side }, x, y, isOffice }) => {
+      return { name, side, x, y, radius: isOffice ? radius.office : radius.city };
+    }),
+    line: { left: start.x - line, right: start.x + line, top: 0, bottom: start.y },
+    arcs: cities.flatMap(({ points }) => points),
+  });
+  const [inWide, inNarrow] = [surroundings(wide), surroundings(narrow)];
+  const labels = placeLabels(inWide.dots, inWide);
   return {
     view,
-    officeFromLeft: start.x / size.width,
-    officeFromBottom: 1 - start.y / size.height,
-    cities: dots.flatMap((dot, index) => {
-      const label = labels[index];
-      return label ? { ...dot, label } : [];
-    }),
+    line: inWide.line,
+    officeFromLeft: start.x / mapSize.width,
+    officeFromBottom: 1 - start.y / mapSize.height,
+    cities: all.map((dot, index) => ({
+      ...dot,
+      label: labels[index],
+      obstacle: labels[index] ? undefined : nearest(dot, all),
+    })),
+    narrowLabel: placeLabels(inNarrow.dots.slice(-1), inNarrow)[0],
   };
 }
 
-/** Points on the thick line of the page, which comes down to the office. */
-function lineTo({ x, y: end }: Point): readonly Point[] {
-  return Array.from({ length: Math.ceil(Math.max(0, end) / 4) }, (_, index) => index * 4).flatMap((y) =>
-    [-6, 0, 6].map((aside) => ({ x: x + aside, y })),
-  );
+function nearest(dot: CityDot, all: readonly CityDot[]): City | undefined {
+  const [first] = all.filter((other) => other !== dot).sort((one, other) => apart(one, dot) - apart(other, dot));
+  return first?.city;
 }
 
 /** An arc that bends north. Longer and more horizontal arcs bend more. */
-function arcBetween(from: Point, to: Point): { path: string; points: readonly Point[] } {
+function arcBetween(from: Point, to: Point): { arc: string; points: readonly Point[] } {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy) || 1;
   const bend = (0.4 + (0.6 * Math.abs(dx)) / length) * (0.8 + length / 1400) * (dx < 0 ? 1 : -1);
@@ -103,7 +99,7 @@ function arcBetween(from: Point, to: Point): { path: string; points: readonly Po
     return { x: at('x'), y: at('y') };
   });
   const offsets = [p1, p2, to].flatMap(({ x, y }) => [x - from.x, y - from.y]);
-  return { path: `M${from.x} ${from.y}c${offsets.join(' ').replaceAll(' -', '-')}`, points };
+  return { arc: `M${from.x} ${from.y}c${offsets.join(' ').replaceAll(' -', '-')}`, points };
 }
 
 function apart(one: Point, other: Point): number {

@@ -1,8 +1,9 @@
+import { geoMercator, geoNaturalEarth1, type GeoProjection } from 'd3-geo';
+
 import type { City } from '@/content/schema/about';
 
 export type Place = Pick<City, 'latitude' | 'longitude'>;
 export type Point = { readonly x: number; readonly y: number };
-type Bounds = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 export type MapSize = { readonly width: number; readonly height: number };
 
 /** In units of the viewBox. */
@@ -17,129 +18,100 @@ export type MapView = {
 
 /** Space between the cities and the edges, for labels and arcs, in units of the viewBox. */
 const margin = { x: 90, y: 48 };
-/** The height of the smallest part of the world, in radians: 5 degrees of latitude, 556 km. */
-const minHeight = radians(5);
-/** The world without Antarctica, as projected around its meridian, and what it has around a city at its edges. */
-const world = { meridian: 11, left: -2.2324, right: 2.4076, top: 1.4545, bottom: -0.9231, margin: 0.2 };
+/** The same where the map shows the world. */
+const worldMargin = { x: 45, y: 32 };
+/** The smallest part of the world has this many degrees of latitude on each side of the office. */
+const around = 2;
 /** A part of the world is shown larger than the world by at least this factor. */
 const minZoom = 1.1;
+/** Up to these degrees, Mercator’s projection keeps the shapes of the land without making one land far too large. */
+const mercator = { maxWidth: 120, maxLatitude: 75 };
+/** The land without Antarctica: the meridian in its middle, and places at its edges. */
+const world = {
+  meridian: 11,
+  edges: [
+    { latitude: 83.6, longitude: -33 },
+    { latitude: 54.6, longitude: -161.3 },
+    { latitude: -37.7, longitude: 179 },
+    { latitude: -55, longitude: -67 },
+  ],
+};
 
 /**
  * The smallest part of the world that has all places and a margin. It may cross the date line. The world, if that part
  * is hardly smaller, or if an arc to a place would go the long way round.
  * @param places the office first
  */
-export function fitView(places: readonly Place[], size: MapSize): MapView {
-  const { width, height } = size;
-  const meridian = middleLongitude(places);
-  const [around, inWorld] = [boundsOf(places, meridian), boundsOf(places, world.meridian)];
-  const whole = {
-    left: Math.min(world.left, inWorld.left - world.margin),
-    right: Math.max(world.right, inWorld.right + world.margin),
-    top: Math.max(world.top, inWorld.top + world.margin),
-    bottom: Math.min(world.bottom, inWorld.bottom - world.margin),
-  };
-  const worldScale = Math.min(width / (whole.right - whole.left), height / (whole.top - whole.bottom));
-  const stretch = stretchAt(latitudeAt((around.top + around.bottom) / 2));
-  const scale = Math.min(
-    (width - 2 * margin.x) / (around.right - around.left) / stretch,
-    (height - 2 * margin.y) / (around.top - around.bottom),
-    height / minHeight,
-  );
+export function fitView(places: readonly Place[]): MapView {
+  const { meridian, width } = middleOf(places);
+  const isSmall =
+    width <= mercator.maxWidth && places.every(({ latitude }) => Math.abs(latitude) <= mercator.maxLatitude);
+  const aroundOffice = places
+    .slice(0, 1)
+    .flatMap(({ latitude, longitude }) =>
+      [around, -around].map((degrees) => ({ latitude: latitude + degrees, longitude })),
+    );
+  const part = fit(isSmall ? geoMercator() : geoNaturalEarth1(), meridian, [...places, ...aroundOffice], margin);
+  const whole = fit(geoNaturalEarth1(), world.meridian, world.edges);
   const fromOffice = places.map(({ longitude }) =>
     Math.abs(wrap(longitude - meridian) - wrap((places[0]?.longitude ?? 0) - meridian)),
   );
-  return scale > minZoom * worldScale && Math.max(...fromOffice) <= 180
-    ? viewOf(meridian, scale, stretch, around, size)
-    : viewOf(world.meridian, worldScale, 1, whole, size);
+  if (part.scale() > minZoom * whole.scale() && Math.max(...fromOffice) <= 180) {
+    return viewOf(part);
+  }
+  const hasMargin = places.map(viewOf(whole).project).every(({ x, y }) => {
+    const [across, down] = [Math.min(x, mapSize.width - x), Math.min(y, mapSize.height - y)];
+    return across > worldMargin.x && down > worldMargin.y;
+  });
+  return viewOf(hasMargin ? whole : fit(geoNaturalEarth1(), world.meridian, [...world.edges, ...places], worldMargin));
 }
 
-/** The part of the world around these bounds. */
-function viewOf(meridian: number, scale: number, stretch: number, bounds: Bounds, size: MapSize): MapView {
-  const middle = Math.min((bounds.top + bounds.bottom) / 2, world.top - size.height / 2 / scale);
-  // Where the equator crosses the meridian
-  const zero = {
-    x: size.width / 2 - (scale * stretch * (bounds.left + bounds.right)) / 2,
-    y: size.height / 2 + scale * middle,
+/** Turns and scales a projection of the world so that these places are in the map. */
+function fit(
+  projection: GeoProjection,
+  meridian: number,
+  places: readonly Place[],
+  { x, y } = { x: 0, y: 0 },
+): GeoProjection {
+  const coordinates = places.map(({ longitude, latitude }) => [longitude, latitude]);
+  const corners: [[number, number], [number, number]] = [
+    [x, y],
+    [mapSize.width - x, mapSize.height - y],
+  ];
+  return projection.rotate([-meridian, 0]).fitExtent(corners, { type: 'MultiPoint', coordinates });
+}
+
+function viewOf(projection: GeoProjection): MapView {
+  const project = ({ latitude, longitude }: Place): Point => {
+    const [x = NaN, y = NaN] = projection([longitude, latitude]) ?? [];
+    return { x, y };
   };
   return {
-    project: ({ latitude, longitude }) => ({
-      x: Math.round(zero.x + scale * stretch * xOf(radians(latitude), fromMeridian(longitude, meridian))),
-      y: Math.round(zero.y - scale * yOf(radians(latitude))),
-    }),
-    unproject: (point) => {
-      const latitude = latitudeAt((zero.y - point.y) / scale);
-      const longitude = (point.x - zero.x) / scale / stretch / xOf(latitude, 1);
-      return Math.abs(latitude) <= Math.PI / 2 && Math.abs(longitude) <= Math.PI
-        ? { latitude: degrees(latitude), longitude: wrap(degrees(longitude) + meridian) }
-        : undefined;
+    project: (place) => {
+      const { x, y } = project(place);
+      return { x: Math.round(x), y: Math.round(y) };
+    },
+    unproject: ({ x, y }) => {
+      const [longitude = NaN, latitude = NaN] = projection.invert?.([x, y]) ?? [];
+      const back = project({ latitude, longitude });
+      // Beyond the edge of the world, the projection gives a place on its other side.
+      return Math.hypot(back.x - x, back.y - y) < 0.5 ? { latitude, longitude } : undefined;
     },
   };
 }
 
-/**
- * The Natural Earth projection. Angles are in radians, and longitudes are relative to the central meridian.
- * @see https://www.shadedrelief.com/NE_proj/
- */
-function xOf(latitude: number, longitude: number): number {
-  const two = latitude ** 2;
-  const four = two ** 2;
-  return longitude * (0.8707 - 0.131979 * two + four * (-0.013791 + four * (0.003971 * two - 0.001529 * four)));
-}
-
-function yOf(latitude: number): number {
-  return latitude * yFactor(latitude);
-}
-
-function yFactor(latitude: number): number {
-  const two = latitude ** 2;
-  const four = two ** 2;
-  return 1.007226 + two * (0.015085 + four * (-0.044475 + 0.028874 * two - 0.005916 * four));
-}
-
-/** The inverse of `yOf`, by iteration. */
-function latitudeAt(y: number): number {
-  return Array.from({ length: 20 }).reduce<number>((latitude) => y / yFactor(latitude), y);
-}
-
-/** The factor for the width that gives land at this latitude its true shape: the projection widens it far from the equator. */
-function stretchAt(latitude: number): number {
-  const step = radians(0.5);
-  const heightOfRadian = (yOf(latitude + step) - yOf(latitude - step)) / (2 * step);
-  return Math.min(1, (Math.cos(latitude) * heightOfRadian) / xOf(latitude, 1));
-}
-
-/** The bounds of the places, as projected around a meridian. They are infinite without places. */
-function boundsOf(places: readonly Place[], meridian: number): Bounds {
-  const xs = places.map(({ latitude, longitude }) => xOf(radians(latitude), fromMeridian(longitude, meridian)));
-  const ys = places.map(({ latitude }) => yOf(radians(latitude)));
-  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.max(...ys), bottom: Math.min(...ys) };
-}
-
-/** The middle of the shortest part of the equator with all places. */
-function middleLongitude(places: readonly Place[]): number {
+/** The middle and the width, in degrees, of the shortest part of the equator with all places. */
+function middleOf(places: readonly Place[]): { meridian: number; width: number } {
   const sorted = places.map(({ longitude }) => longitude).sort((one, other) => one - other);
   const gaps = sorted.map((longitude, index) => {
     const next = sorted[index + 1] ?? (sorted[0] ?? 0) + 360;
     return { width: next - longitude, middle: (longitude + next) / 2 };
   });
   const widest = gaps.reduce((one, other) => (other.width > one.width ? other : one), { width: 0, middle: 0 });
-  return wrap(widest.middle + 180);
-}
-
-function fromMeridian(longitude: number, meridian: number): number {
-  return radians(wrap(longitude - meridian));
+  return { meridian: wrap(widest.middle + 180), width: 360 - widest.width };
 }
 
 /** The same longitude, from -180 to 180 degrees. */
 function wrap(longitude: number): number {
   return ((((longitude + 180) % 360) + 360) % 360) - 180;
-}
-
-function radians(angle: number): number {
-  return (angle * Math.PI) / 180;
-}
-
-function degrees(angle: number): number {
-  return (angle * 180) / Math.PI;
 }

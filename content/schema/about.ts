@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 import { days, degrees, id, list, picture, record, text } from './fields';
 
@@ -8,6 +8,8 @@ const city = record({
   latitude: degrees(90),
   /** Degrees; west is negative. */
   longitude: degrees(180),
+  /** Where the map shows the name. Without it, the name is where it has room. */
+  label: z.enum(['above', 'below', 'left', 'right']).exactOptional(),
 });
 
 /** What happened on a day. Days count from 1, the day of the first call. */
@@ -71,6 +73,7 @@ export const aboutFile = {
 
 export type About = z.infer<typeof about>;
 export type City = z.infer<typeof city>;
+export type LabelSide = NonNullable<City['label']>;
 export type Counter = z.infer<typeof counter>;
 export type Placement = z.infer<typeof placement>;
 export type Region = z.infer<typeof region>;

@@ -56,7 +56,7 @@ const hours = { days: ['Monday'], opens: '08:30', closes: '17:00' };
 const lima = { name: 'Lima', latitude: -12.05, longitude: -78.47 };
 const region = { id: 'one', name: 'One', text: 'Text', cities: [lima] };
 const stepsOn = (...days: number[]) => ({ steps: days.map((day, index) => ({ day, title: `Step ${index}` })) });
-const fourAtOnePlace = [...'ABCD'].map((letter) => ({ ...lima, name: `Lima ${letter}` }));
+const tooManyAtOnePlace = [...'ABCDEF'].map((letter) => ({ ...lima, name: `Lima ${letter}` }));
 const placement = { role: 'Tester', city: 'Lima', days: 9, time: '9 days', ...stepsOn(1, 9) };
 const placed = (changes: object) => ({ ...region, placement: { ...placement, ...changes } });
 const home = { id: 'home', title: 'Home', link: '/' };
@@ -129,7 +129,7 @@ const rejected: Readonly<Record<string, readonly (readonly [message: string, ...
     ['steps[1].day  “10”  must be a day from 2, after the step before, to 9, the last', [placed(stepsOn(1, 10))]],
     ['[0].placement.steps[1].day  “9”  must be a day from 10, after', [placed(stepsOn(9, 9))]],
     ['[1].cities[0].name  “Lima”  must be unique', [region, { ...region, id: 'two' }]],
-    ['  has no room on the map beside “Lima', [{ ...region, cities: fourAtOnePlace }]],
+    ['  has no room on the map beside “Lima', [{ ...region, cities: tooManyAtOnePlace }]],
   ],
   'address.country': [['must be a country code of two letters', 'UK', 'gb', 'XX', '419', 'England']],
   'address.postalCode': [['“X1 2YZ”  must also be in address.lines', 'X1 2YZ']],

@@ -127,10 +127,10 @@ const rules = [
     ],
   ),
   rule({ office: schemas['content/about.ts'].office, regions: schemas['content/about.ts'].regions }, (about) =>
-    layOutMap(about.regions, about.office).cities.flatMap(({ city, region, label: { obstacle } }) => {
+    layOutMap(about.regions, about.office).cities.flatMap(({ city, region, obstacle }) => {
       const index = about.regions[region ?? 0]?.cities.indexOf(city) ?? 0;
       const place = region === undefined ? ['office', 'name'] : ['regions', region, 'cities', index, 'name'];
-      return unless(!obstacle, place, `has no room on the map beside “${obstacle?.name}”: leave one out`);
+      return unless(!obstacle, place, `has no room on the map beside “${obstacle?.name}”: leave one out, or set label`);
     }),
   ),
   rule({ colours: z.looseObject({ light: z.looseObject({}), dark: z.looseObject({}) }) }, ({ colours }) =>

@@ -46,10 +46,10 @@ export async function buildDrawings(files: ContentFiles): Promise<void> {
 /** The parts of the map, or only the land of the whole world if the records have errors. */
 async function mapOf({ regions, office }: Readonly<Record<string, unknown>>): Promise<string> {
   const { data } = z.tuple([about.regions, about.office]).safeParse([regions, office]);
-  const { view, cities } = data ? layOutMap(...data) : { view: fitView([], mapSize), cities: [] };
-  const labels = cities.map(({ label }) => label.box);
-  const land = landPath(view, mapSize, labels, await readLand());
-  return `  <path id="land" d="${land}"/>\n${drawMap(cities)}`;
+  const layout = data && layOutMap(...data);
+  const covered = layout ? [layout.line, ...layout.cities.flatMap(({ label }) => label?.box ?? [])] : [];
+  const land = landPath(layout?.view ?? fitView([]), mapSize, covered, await readLand());
+  return `  <path id="land" d="${land}"/>\n${layout ? drawMap(layout) : ''}`;
 }
 
 /**
@@ -70,23 +70,23 @@ export async function readLand(): Promise<(place: Place) => boolean> {
 
 /**
  * The land as horizontal lines, which the style sheet dashes into dots: one at the start, and one after each pitch.
- * No dot is behind a label.
+ * No dot is behind a label or the thick line.
  */
 export function landPath(
   view: MapView,
   { width, height }: MapSize,
-  labels: readonly Box[],
+  covered: readonly Box[],
   isLand: (place: Place) => boolean,
 ): string {
   const margin = 4;
-  const isBehindLabel = (x: number, y: number) =>
-    labels.some(
+  const isCovered = (x: number, y: number) =>
+    covered.some(
       ({ left, right, top, bottom }) =>
         x > left - margin && x < right + margin && y > top - margin && y < bottom + margin,
     );
   const isDot = (x: number, y: number) => {
     const places = samples.map((offset) => view.unproject({ x: x + offset.x, y: y + offset.y }));
-    return !isBehindLabel(x, y) && places.filter((place) => place && isLand(place)).length > samples.length / 2;
+    return !isCovered(x, y) && places.filter((place) => place && isLand(place)).length > samples.length / 2;
   };
   let lines = '';
   for (let row = 0; row * pitch.y < height; row++) {

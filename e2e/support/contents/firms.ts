@@ -28,7 +28,7 @@ export const firms = {
     pictures: 'svg',
     fixedValues: {
       '.language': 'de-DE',
-      '.office': { name: 'Hildesheim', latitude: 52.15, longitude: 9.95 },
+      '.office': { name: 'Casablanca', latitude: 33.57, longitude: -7.59 },
       '.metadata.alternates': ['el', 'en', 'fr', 'he', 'hy', 'ja', 'ka', 'zh-Hant'].map((language) => ({
         language,
         url: `https://personal.example/${language}/`,
