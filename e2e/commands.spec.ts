@@ -1,9 +1,23 @@
 import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { expect, test } from 'playwright/test';
 
-import { demoVariables, testedSite } from './support/testedSite';
+import { about } from '../content/about';
+import { demoVariables, localUrl, testedSite } from './support/testedSite';
+
+const root = path.join(import.meta.dirname, '..');
+
+/** Runs a script of scripts/, in the project or in a copy of it. */
+function run(script: string, variables: Readonly<Record<string, string>> = {}, cwd = root) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', ...`scripts/${script}`.split(' ')],
+    { cwd, env: { ...process.env, ...demoVariables, ...variables }, encoding: 'utf8' },
+  );
+  return { status, text: stdout + stderr };
+}
 
 type Row = readonly [name: string, script: string, message: RegExp, variables?: Readonly<Record<string, string>>];
 
@@ -21,17 +35,78 @@ for (const [name, script, message, variables] of [
   ['headers', 'export/printHeaders.ts', /^Name a format: .*$/m, { OUT_FOLDER: testedSite }],
 ] as readonly Row[]) {
   test(`npm run ${name} reports an error without a stack trace`, { tag: '@local' }, () => {
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      ['--import', 'tsx', ...`scripts/${script}`.split(' ')],
-      {
-        cwd: path.join(import.meta.dirname, '..'),
-        env: { ...process.env, ...demoVariables, ...variables },
-        encoding: 'utf8',
-      },
-    );
+    const { status, text } = run(script, variables);
     expect(status).toBe(1);
-    expect(stdout + stderr).toMatch(message);
-    expect(stdout + stderr).not.toMatch(/^ +at /m);
+    expect(text).toMatch(message);
+    expect(text).not.toMatch(/^ +at /m);
   });
 }
+
+test('npm run verify fails if, and only if, the site differs', { tag: '@local' }, () => {
+  const verify = `verify/verify.ts ${localUrl}`;
+  const same = run(verify, { OUT_FOLDER: testedSite });
+  expect([same.status, same.text]).toEqual([0, expect.stringMatching(/ serves what is in test-results\/site\/\.$/m)]);
+  const changed = 'test-results/changed-site';
+  cpSync(path.join(root, testedSite), path.join(root, changed), { recursive: true });
+  writeFileSync(path.join(root, changed, 'robots.txt'), 'changed');
+  const other = run(verify, { OUT_FOLDER: changed });
+  expect(other.status).toBe(1);
+  expect(other.text).toMatch(
+    /^\/robots\.txt {2}differs: .*\n.* does not serve what is in test-results\/changed-site\/\.$/m,
+  );
+});
+
+test.describe('in a copy of the project with a fault', { tag: '@local' }, () => {
+  test.describe.configure({ mode: 'serial' });
+
+  /** Inside the project, because it has no node_modules. */
+  const copy = path.join(root, 'test-results/faulty-copy');
+  const picture = path.join(
+    copy,
+    about.image.src.replace(/^\/images\/drawings/, 'content/drawings').replace(/^\/images/, 'public/images'),
+  );
+
+  test.beforeEach(() => {
+    rmSync(copy, { recursive: true, force: true });
+    const excluded = /^(node_modules|out|outbox|test-results|e2e|docs|\.git|\.next)$/;
+    for (const entry of readdirSync(root).filter((name) => !excluded.test(name))) {
+      cpSync(path.join(root, entry), path.join(copy, entry), { recursive: true });
+    }
+  });
+
+  test('npm run check names the record and the picture, and fails', () => {
+    writeFileSync(path.join(copy, 'content/errors.ts'), 'export const errorPages = {};');
+    rmSync(picture);
+    const { status, text } = run('check/check.ts', {}, copy);
+    expect(status).toBe(1);
+    expect(text).toContain('content/errors.ts  errorPages.title');
+    expect(text).toContain(`about.image.src  “${about.image.src}”  must be a file`);
+    expect(text).not.toContain('no errors');
+  });
+
+  test('npm run check fails at pictures that are too heavy', () => {
+    // Heavy pictures would take long to make.
+    const file = path.join(copy, 'scripts/check/checkPictures.ts');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/(?<=^const homeWeight = )\d+_\d+/m, '1000'));
+    const { status, text } = run('check/check.ts', {}, copy);
+    expect(status).toBe(1);
+    expect(text).toMatch(/all pictures have \d+ bytes, must have at most 1000$/m);
+  });
+
+  test('npm run build fails if Next does, or if its export lacks a page', () => {
+    const next = path.join(copy, 'node_modules/next');
+    mkdirSync(path.join(next, 'dist/bin'), { recursive: true });
+    writeFileSync(path.join(next, 'package.json'), '{ "name": "next" }');
+    mkdirSync(path.join(copy, '.next/export'), { recursive: true });
+    for (const [code, message] of [
+      ['process.exit(3)', /^$/],
+      ['', /^The export has no index\.html\.$/m],
+    ] as const) {
+      writeFileSync(path.join(next, 'dist/bin/next'), code);
+      const { status, text } = run('export/build.ts', {}, copy);
+      expect([code, status]).toEqual([code, 1]);
+      expect(text).toMatch(message);
+      expect(existsSync(path.join(copy, 'out'))).toBe(false);
+    }
+  });
+});

@@ -73,7 +73,7 @@ export default defineConfig({
   reporter: [
     [process.env.CI ? 'line' : 'list'],
     ['html', { outputFolder: path.join(results, 'report'), open: 'never' }],
-    ['./support/leftOut.ts'],
+    [path.join(import.meta.dirname, 'support/leftOut.ts')],
   ],
   use: {
     baseURL: deployedUrl ?? localUrl,

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+
+import { contacts, fields } from '../../content/contact';
+import { runInTemporaryFolder } from '../temporaryFolder';
+import { answerAsEmailService } from './emailService';
+import { listen } from './listen';
+
+runInTemporaryFolder();
+
+/** Posts a form to the stand-in. @returns its response, and the messages in the outbox */
+async function post(path: string, values: Readonly<Record<string, string>>) {
+  const { port, close } = await listen(async (request, response) => {
+    if (!(await answerAsEmailService(request, response, 'outbox'))) {
+      response.writeHead(404).end();
+    }
+  });
+  const body = new FormData();
+  Object.entries(values).forEach(([name, value]) => body.set(name, value));
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body });
+  const answer = [response.status, await response.text()];
+  close();
+  return {
+    answer,
+    messages: readdirSync('.', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.eml')),
+  };
+}
+
+const values: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(fields.map(({ name }) => [name, `value of ${name}`])),
+  reply_to: 'zoe@fathom.example',
+};
+
+test('a message has every value, its sender and its receiver, and none of the service’s own fields', async () => {
+  jest.spyOn(console, 'log').mockReturnValue(undefined);
+  const own = { lib_version: '3.11.0', service_id: 's', template_id: 't', user_id: 'u' };
+  const { answer, messages } = await post('/api/v1.0/email/send-form?a', { ...values, ...own });
+
+  expect(answer).toEqual([200, 'OK']);
+  expect(messages).toHaveLength(1);
+  expect(console.log).toHaveBeenCalledWith(`Message written to ${messages[0]}`);
+  const [head = '', body = ''] = readFileSync(messages[0] ?? '', 'utf8').split('\r\n\r\n');
+  const headers = head.replaceAll(/\r\n\s+/g, ' ').split('\r\n');
+  expect(body.trim().split('\r\n')).toEqual(Object.entries(values).map(([name, value]) => `${name}: ${value}`));
+  expect(headers.filter((line) => /^(From|To):/.test(line))).toEqual([
+    expect.stringContaining(`<${contacts[0].email}>`),
+    `To: ${contacts[0].email}`,
+  ]);
+  expect(headers).toContain('Reply-To: zoe@fathom.example');
+  expect(headers).toContain('Subject: value of first_name value of last_name, value of company_name');
+});
+
+test('without an email address there is nobody to reply to, and other URLs are not for the service', async () => {
+  jest.spyOn(console, 'log').mockReturnValue(undefined);
+  const { messages } = await post('/api/v1.0/email/send-form', { ...values, reply_to: '' });
+  expect(readFileSync(messages[0] ?? '', 'utf8')).not.toMatch(/^Reply-To/m);
+  expect(await post('/api/v1.0/email/send', values)).toEqual({ answer: [404, ''], messages });
+});

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const folder = '.github/workflows';
+const workflows = new Map(readdirSync(folder).map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]));
+
+/** The jobs of a workflow: what each needs, and its text. */
+function jobsOf(name: string): Map<string, { needs: string[]; text: string }> {
+  const [, text = ''] = workflows.get(name)?.split(/^jobs:\n/m) ?? [];
+  return new Map(
+    text.split(/^ {2}(?=[\w-]+:\n)/m).flatMap((job) => {
+      const [, id] = /^([\w-]+):\n/.exec(job) ?? [];
+      const [, needs = ''] = /^ {4}needs: \[?([^\]\n]+)/m.exec(job) ?? [];
+      return id ? [[id, { needs: needs.split(', ').filter(Boolean), text: job }] as const] : [];
+    }),
+  );
+}
+
+/** All jobs that must succeed before a job. */
+function neededBy(jobs: ReturnType<typeof jobsOf>, id: string): string[] {
+  return (jobs.get(id)?.needs ?? []).flatMap((one) => [one, ...neededBy(jobs, one)]);
+}
+
+test('a deploy needs the check and a build of the live settings', () => {
+  const jobs = jobsOf('deploy.yml');
+  for (const id of ['github-pages', 'cloudflare-pages']) {
+    expect(neededBy(jobs, id)).toEqual(['build', 'check']);
+    expect(jobs.get(id)?.text).not.toMatch(/always\(\)|cancelled\(\)|failure\(\)/);
+  }
+  expect(jobs.get('check')?.text).toContain('uses: ./.github/workflows/check.yml');
+  expect(jobs.get('build')?.text).toMatch(/- run: npm run check -- --live\n[^]*- run: npm run build\n/);
+  expect(jobs.get('build')?.text).not.toMatch(/always\(\)|cancelled\(\)|failure\(\)/);
+});
+
+test('the check runs every gate', () => {
+  const text = [...jobsOf('check.yml').values()].map((job) => job.text).join('');
+  const commands = ['lint', 'typecheck', 'test:unit', 'build', 'test:e2e', 'test:contents'];
+  expect(commands.filter((name) => !text.includes(`- run: npm run ${name}`))).toEqual([]);
+});
+
+test('no workflow goes on after a failure unseen', () => {
+  for (const [name, text] of workflows) {
+    expect([name, text.match(/continue-on-error|\|\| (true|:)|set \+e/)]).toEqual([name, null]);
+    // Without pipefail, the status of a pipe is that of tee.
+    expect([name, /\| tee/.test(text) && !/^defaults:\n {2}run:\n[^]*? {4}shell: bash$/m.test(text)]).toEqual([
+      name,
+      false,
+    ]);
+  }
+  // Each of them tries several times, and fails after the last.
+  expect(workflows.get('verify.yml')).toMatch(/ {10}done\n {10}exit 1\n/);
+});
