@@ -14,6 +14,7 @@ const folders = [
   'app',
   'scripts',
   'scripts/check',
+  'scripts/generate',
   'scripts/export',
   'scripts/preview',
   'scripts/verify',
@@ -72,6 +73,15 @@ export default defineConfig([
       '@next/next/no-html-link-for-pages': 'off',
       // components/Picture makes its own variants, so that a picture costs no client code.
       '@next/next/no-img-element': 'off',
+    },
+  },
+  {
+    files: ['next.config.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: String.raw`^(\.|@/)`, message: '`next dev` reads this file once, when it starts.' }] },
+      ],
     },
   },
   // Site owners edit these files, so the import order is free.

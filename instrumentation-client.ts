@@ -2,4 +2,5 @@
 if (process.env.NODE_ENV === 'development') {
   void import('./app/_client/enhancePage').then(({ enhancePage }) => enhancePage());
   void import('./components/AnimateOnScroll/animateOnScroll').then(({ animateOnScroll }) => animateOnScroll());
+  void import('./app/_client/reloadPictures').then(({ reloadPictures }) => reloadPictures());
 }

@@ -7,7 +7,7 @@ const createJestConfig = nextJest({ dir: './' });
 
 const createConfig = createJestConfig({
   testEnvironment: 'jsdom',
-  globalSetup: './scripts/check/jestGlobalSetup.ts',
+  globalSetup: './scripts/generate/jestGlobalSetup.ts',
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testPathIgnorePatterns: [

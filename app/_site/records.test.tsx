@@ -66,16 +66,12 @@ beforeAll(() => {
 });
 
 const [home, privacy, further, notFound] = pages as [PageRows, PageRows, PageRows, PageRows];
+const paramsOf = ({ url }: PageRows) => ({ params: Promise.resolve({ slug: url.slice(2) }) });
 
 test.each([
   ['the home page', '@/app/page', home, {}],
-  ['the privacy policy', '@/app/privacypolicy/page', privacy, {}],
-  [
-    'a further page',
-    '@/app/[slug]/page.document',
-    further,
-    { params: Promise.resolve({ slug: further.url.slice(2) }) },
-  ],
+  ['the privacy policy', '@/app/[slug]/page', privacy, paramsOf(privacy)],
+  ['a further page', '@/app/[slug]/page', further, paramsOf(further)],
   ['the error page', '@/app/not-found', notFound, {}],
 ])('%s shows each record in its place', async (_, module, { body }, props) => {
   await renderPage(module, props);

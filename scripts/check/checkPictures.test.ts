@@ -5,9 +5,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 import { pictureSizes } from '../../components/Picture/sizes';
-import { sourceFile, variantUrl } from '../../components/Picture/variants.build';
 import { runInTemporaryFolder, write } from '../temporaryFolder';
-import { checkPictures, checkWeight, unusedPictures } from './checkPictures';
+import { checkPictures, unusedPictures } from './checkPictures';
 
 const { width, height } = pictureSizes['about.image'];
 const naming = (src: string) => ({ 'content/about.ts': { about: { image: { src, alt: 'Ada' } } } });
@@ -144,21 +143,5 @@ test('rejects an unused picture, but ignores icons, variants and hidden files', 
 
   expect(unusedPictures(naming('/images/Ada.png'))).toEqual([
     'public/images/old.svg  must be used in content/ or in a style sheet, or removed',
-  ]);
-});
-
-test('names the heaviest picture when all together are too heavy', () => {
-  const pictures = ['light', 'heavy'].map((name) => ({ alt: '', src: `/images/${name}.svg`, width, height }));
-  const weigh = (weights: readonly number[]) => {
-    pictures.forEach((picture, index) => {
-      write(`public${picture.src}`, picture.src);
-      write(sourceFile(variantUrl(picture, 2)), Buffer.alloc(weights[index] ?? 0));
-    });
-    return checkWeight(pictures);
-  };
-
-  expect(weigh([40_000, 50_000])).toEqual([]);
-  expect(weigh([40_000, 50_001])).toEqual([
-    'public/images/heavy.svg  50001 bytes after compression  must be simpler: all pictures have 90001 bytes, must have at most 90000',
   ]);
 });

@@ -4,17 +4,16 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 import { pictureSizes } from '../../components/Picture/sizes';
-import { type SizedPicture, sourceFile, variantUrl } from '../../components/Picture/variants.build';
 import { pictureFile, pngFile } from '../../content/schema/fields';
 import { filesIn } from '../filesIn';
 import type { ContentFiles } from './contentFiles';
 import { type ContentValue, errorLine, valuesIn } from './contentValues';
-import { iconsFile } from './drawings';
+import { drawingNames, drawingsFolder, iconsFile } from './drawingFiles';
 
 type Size = { readonly width: number; readonly height: number };
 
-/** Bytes that a phone may load for all pictures with variants. */
-const homeWeight = 90_000;
+/** Folders that the build makes. */
+const isMade = (name: string) => /^(public\/)?images\/(drawings|variants)\//.test(name);
 /** Bytes of the pictures that the build serves as they are. */
 const maxBytes = new Map([
   ['quoteImage', 10_000],
@@ -40,9 +39,9 @@ const active = new RegExp(
 /** A line for each drawing that is no plain picture, and for each picture that is missing or does not fit its place. */
 export async function checkPictures(files: ContentFiles): Promise<string[]> {
   const present = presentFiles();
-  const drawings = ['content/drawings', 'public/images']
+  const drawings = [drawingsFolder, 'public/images']
     .flatMap((folder) => filesIn(folder).map((name) => `${folder}/${name}`))
-    .filter((name) => /\.svg$/i.test(name) && !name.startsWith('public/images/drawings/'));
+    .filter((name) => /\.svg$/i.test(name) && !isMade(name));
   const found = await Promise.all(drawings.map(async (file) => [file, await drawingError(file)] as const));
   const drawingErrors = new Map(found.flatMap(([file, error]) => (error ? [[file, error]] : [])));
   const errors = Object.entries(files).flatMap(([file, exported]) =>
@@ -64,25 +63,9 @@ export function unusedPictures(files: ContentFiles): string[] {
   const named = valuesIn(files).map(({ value }) => (typeof value === 'string' ? value.toLowerCase() : ''));
   const texts = [...named, styleSheets()].join('\n');
   return presentFiles()
-    .filter((src) => /^\/images\/(?!variants\/)/.test(src) && !path.basename(src).startsWith('.'))
+    .filter((src) => src.startsWith('/images/') && !path.basename(src).startsWith('.'))
     .filter((src) => !texts.includes(src.toLowerCase()))
     .map((src) => `${sourceOf(src)}  must be used in content/ or in a style sheet, or removed`);
-}
-
-/** An error that names the heaviest picture, if the files that a phone loads (AVIF at 2x) are too heavy together. */
-export function checkWeight(pictures: readonly SizedPicture[]): string[] {
-  const weighed = pictures.map((picture) => ({
-    src: [picture.src].flat()[0],
-    bytes: statSync(sourceFile(variantUrl(picture, 2))).size,
-  }));
-  const total = weighed.reduce((sum, { bytes }) => sum + bytes, 0);
-  const [heaviest] = weighed.toSorted((one, other) => other.bytes - one.bytes);
-  return total > homeWeight
-    ? [
-        `public${heaviest?.src}  ${heaviest?.bytes} bytes after compression  must be simpler: ` +
-          `all pictures have ${total} bytes, must have at most ${homeWeight}`,
-      ]
-    : [];
 }
 
 async function drawingError(file: string): Promise<string | undefined> {
@@ -120,14 +103,14 @@ async function errorOf(
     const similar = present.find((one) => one.toLowerCase() === src.toLowerCase());
     return similar ? `must be ${similar}, letter for letter as the file is named` : 'must be a file in public/';
   }
-  const { size: bytes } = statSync(sourceFile(src));
+  const { size: bytes } = statSync(sourceOf(src));
   const max = maxBytes.get(place) ?? Infinity;
   return bytes > max ? `has ${bytes} bytes, must have at most ${max}` : wrongDimensions(src, size, isPng);
 }
 
 /** A drawing must have the aspect ratio of its place. A photograph is cropped, so it must only be large enough. */
 async function wrongDimensions(src: string, { width, height }: Size, isExact: boolean): Promise<string | undefined> {
-  const picture = sharp(sourceFile(src));
+  const picture = sharp(readFileSync(sourceOf(src)));
   // Only decoding shows that the end of a file is missing.
   const read = picture.metadata().then(async (metadata) => {
     await (metadata.format === 'svg' || picture.resize(8).toBuffer());
@@ -152,8 +135,10 @@ async function wrongDimensions(src: string, { width, height }: Size, isExact: bo
   return isRight ? undefined : `is ${own.width} x ${own.height}, must ${wanted}`;
 }
 
+/** The URL paths of the owner's files. */
 function presentFiles(): string[] {
-  return filesIn('public').map((name) => `/${name}`);
+  const drawings = drawingNames().map((name) => `images/drawings/${name}`);
+  return [...filesIn('public').filter((name) => !isMade(name)), ...drawings].map((name) => `/${name}`);
 }
 
 function styleSheets(): string {
@@ -170,5 +155,5 @@ function missingFromSheets(present: readonly string[]): string[] {
 
 /** The file that the owner edits. */
 function sourceOf(src: string): string {
-  return src.replace(/^\/images\/drawings/, 'content/drawings').replace(/^\/images/, 'public/images');
+  return src.startsWith('/images/drawings/') ? src.replace('/images', 'content') : `public${src}`;
 }

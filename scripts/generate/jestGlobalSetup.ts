@@ -1,7 +1,7 @@
-import { content } from './contentFiles';
-import { buildDrawings } from './drawings';
+import { generateDrawings, generateSprite } from './drawings';
 
 /** Runs once before the unit tests. Components import the sprite and read the drawings that this makes. */
 export default async function globalSetup(): Promise<void> {
-  await buildDrawings(content);
+  generateDrawings();
+  await generateSprite();
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 import sharp from 'sharp';
@@ -11,19 +11,26 @@ import {
   stripLength,
   svgOptions,
   variantsOf,
+  variantUrl,
 } from '../../components/Picture/variants.build';
 import { about } from '../../content/about';
 import { avatars, team, testimonials } from '../../content/team';
 
-export const pictures: readonly SizedPicture[] = [
+/** Bytes that a phone may load for all pictures with variants. */
+const homeWeight = 90_000;
+
+const pictures: readonly SizedPicture[] = [
   { ...about.image, ...pictureSizes['about.image'] },
   ...team.map(({ image }) => ({ ...image, ...pictureSizes['team.image'] })),
   ...testimonials.map(({ image }) => ({ ...image, ...pictureSizes['testimonials.image'] })),
   { src: avatars.map(({ src }) => src), alt: '', ...pictureSizes.avatars },
 ];
 
-/** Makes the missing variants of every picture, and removes those that no record needs. */
-export async function buildImages(): Promise<void> {
+/**
+ * Makes the missing variants of every picture, and removes those that no record needs.
+ * @returns a line if they are too heavy
+ */
+export async function generateVariants(): Promise<string[]> {
   const folder = sourceFile('/images/variants');
   mkdirSync(folder, { recursive: true });
   const wanted = new Set<string>();
@@ -42,6 +49,7 @@ export async function buildImages(): Promise<void> {
   }
   const present = readdirSync(folder).map((name) => path.join(folder, name));
   present.filter((file) => !wanted.has(file)).forEach((file) => rmSync(file));
+  return weightErrors(pictures);
 }
 
 async function draw({ src, width, height }: SizedPicture, density: number) {
@@ -60,4 +68,20 @@ async function draw({ src, width, height }: SizedPicture, density: number) {
   }));
   const canvas = { ...size, width: stripLength * size.width, channels: 4, background: '#0000' } as const;
   return sharp({ create: canvas }).composite(await Promise.all(tiles));
+}
+
+/** An error that names the heaviest picture, if the files that a phone loads (AVIF at 2x) are too heavy together. */
+export function weightErrors(pictures: readonly SizedPicture[]): string[] {
+  const weighed = pictures.map((picture) => ({
+    src: [picture.src].flat()[0],
+    bytes: statSync(sourceFile(variantUrl(picture, 2))).size,
+  }));
+  const total = weighed.reduce((sum, { bytes }) => sum + bytes, 0);
+  const [heaviest] = weighed.toSorted((one, other) => other.bytes - one.bytes);
+  return total > homeWeight
+    ? [
+        `public${heaviest?.src}  ${heaviest?.bytes} bytes after compression  must be simpler: ` +
+          `all pictures have ${total} bytes, must have at most ${homeWeight}`,
+      ]
+    : [];
 }

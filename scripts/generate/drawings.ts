@@ -1,26 +1,26 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
 import { type Color, formatHex, interpolate, parse } from 'culori';
 import sharp from 'sharp';
-import { z } from 'zod';
 
 import { drawMap } from '../../components/WorldMap/mapDrawing.build';
 import type { Box } from '../../components/WorldMap/mapLabels.build';
 import { layOutMap } from '../../components/WorldMap/mapLayout.build';
-import { fitView, type MapSize, mapSize, type MapView, type Place } from '../../components/WorldMap/mapView.build';
-import { schemas } from '../../content/schema/schemas';
+import { type MapSize, mapSize, type MapView, type Place } from '../../components/WorldMap/mapView.build';
+import { office, regions } from '../../content/about';
+import { colours } from '../../content/colours';
+import { content } from '../check/contentFiles';
+import { valuesIn } from '../check/contentValues';
+import { drawingNames, drawingsFolder, iconsFile } from '../check/drawingFiles';
 import { filesIn } from '../filesIn';
-import type { ContentFiles } from './contentFiles';
-import { valueAt, valuesIn } from './contentValues';
+import { writeIfChanged } from './writeIfChanged';
 
-const about = schemas['content/about.ts'];
-const source = 'content/drawings';
 const target = 'public/images/drawings';
-export const iconsFile = `${source}/icons.svg`;
 const simpleIconsFolder = path.join(createRequire(path.resolve('package.json')).resolve('simple-icons'), '../icons');
-/** Replaces an invalid colour, which the check of the content reports. */
+/** Replaces a colour that content/colours.ts does not have. */
 const black: Color = { mode: 'rgb', r: 0, g: 0, b: 0 };
 
 /** The distances of two dots in a row and of two rows, in units of the viewBox. The style sheet has the first. */
@@ -28,28 +28,28 @@ const pitch = { x: 10, y: 9 };
 /** Where the land is looked up around a dot. */
 const samples = [-3, 0, 3].flatMap((x) => [-3, 0, 3].map((y) => ({ x, y })));
 
-/** Writes the drawings in the colours of content/colours.ts, and a sprite with the icons that content/ uses. */
-export async function buildDrawings(files: ContentFiles): Promise<void> {
-  const light = valueAt(files['content/colours.ts'], ['colours', 'light']);
-  const drawings = filesIn(source).filter((name) => name.endsWith('.svg') && `${source}/${name}` !== iconsFile);
+/** Writes the drawings in the colours of content/colours.ts. */
+export function generateDrawings(): void {
+  const drawings = drawingNames();
   for (const name of drawings) {
-    writeIfChanged(`${target}/${name}`, coloured(readFileSync(`${source}/${name}`, 'utf8'), light));
+    writeIfChanged(`${target}/${name}`, coloured(readFileSync(`${drawingsFolder}/${name}`, 'utf8'), colours.light));
   }
   const made = existsSync(target) ? filesIn(target) : [];
   made.filter((name) => !drawings.includes(name)).forEach((name) => rmSync(`${target}/${name}`));
-  const icons = valuesIn(files).filter(({ path }) => path.at(-1) === 'icon');
-  const used = new Set(icons.map(({ value }) => String(value)));
-  const map = await mapOf(files['content/about.ts'] ?? {});
-  writeIfChanged('components/sprite.svg', sprite(readIfPresent(iconsFile), used, map));
 }
 
-/** The parts of the map, or only the land of the whole world if the records have errors. */
-async function mapOf({ regions, office }: Readonly<Record<string, unknown>>): Promise<string> {
-  const { data } = z.tuple([about.regions, about.office]).safeParse([regions, office]);
-  const layout = data && layOutMap(...data);
-  const covered = layout ? [layout.line, ...layout.cities.flatMap(({ label }) => label?.box ?? [])] : [];
-  const land = landPath(layout?.view ?? fitView([]), mapSize, covered, await readLand());
-  return `  <path id="land" d="${land}"/>\n${layout ? drawMap(layout) : ''}`;
+/** Writes a sprite with the icons that content/ uses, and the map. */
+export async function generateSprite(): Promise<void> {
+  const icons = valuesIn(content).filter(({ path }) => path.at(-1) === 'icon');
+  const used = new Set(icons.map(({ value }) => String(value)));
+  writeIfChanged('components/sprite.svg', sprite(readFileSync(iconsFile, 'utf8'), used, await map()));
+}
+
+async function map(): Promise<string> {
+  const layout = layOutMap(regions, office);
+  const covered = [layout.line, ...layout.cities.flatMap(({ label }) => label?.box ?? [])];
+  const land = landPath(layout.view, mapSize, covered, await readLand());
+  return `  <path id="land" d="${land}"/>\n${drawMap(layout)}`;
 }
 
 /**
@@ -57,7 +57,7 @@ async function mapOf({ regions, office }: Readonly<Record<string, unknown>>): Pr
  * the land of Natural Earth at 1:50 million (public domain), https://www.naturalearthdata.com.
  */
 export async function readLand(): Promise<(place: Place) => boolean> {
-  const { data, info } = await sharp('scripts/check/land.png')
+  const { data, info } = await sharp('scripts/generate/land.png')
     .toColourspace('b-w')
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -105,9 +105,9 @@ export function landPath(
 }
 
 /** Replaces each var(--name), and each color-mix() of two of them, by a colour. */
-export function coloured(svg: string, colours: unknown): string {
+export function coloured(svg: string, colours: Readonly<Record<string, string>>): string {
   const mix = /color-mix\(in srgb, var\(--([\w-]+)\), var\(--([\w-]+)\) (\d+)%\)/g;
-  const colour = (name: string) => parse(String(valueAt(colours, [name]))) ?? black;
+  const colour = (name: string) => parse(colours[name] ?? '') ?? black;
   return svg
     .replace(mix, (_, one: string, other: string, share: string) =>
       formatHex(interpolate([colour(one), colour(other)], 'rgb')(Number(share) / 100)),
@@ -125,18 +125,8 @@ export function sprite(drawn: string, names: ReadonlySet<string>, map: string): 
 }
 
 function simpleIcon(name: string): string {
-  const [shape] = /<path d="[^"]+"/.exec(readIfPresent(path.join(simpleIconsFolder, `${name}.svg`))) ?? [];
-  return shape ? `  <symbol id="${name}" viewBox="0 0 24 24">\n    ${shape}/>\n  </symbol>\n` : '';
-}
-
-function readIfPresent(file: string): string {
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
-}
-
-/** An unchanged file is not written, so that its modification time stays. */
-function writeIfChanged(file: string, text: string): void {
-  if (readIfPresent(file) !== text) {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
+  const file = path.join(simpleIconsFolder, `${name}.svg`);
+  const [shape] = /<path d="[^"]+"/.exec(existsSync(file) ? readFileSync(file, 'utf8') : '') ?? [];
+  assert(shape, `${iconsFile}  must have a symbol with the id ${name}`);
+  return `  <symbol id="${name}" viewBox="0 0 24 24">\n    ${shape}/>\n  </symbol>\n`;
 }

@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+
+import { metadata as copy } from '@/content/metadata';
+import { pages } from '@/content/pages';
+import { privacy, privacySections } from '@/content/privacy';
+import type { DocumentPage } from '@/content/schema/pages';
+
+import { TextPage, textPageMetadata, textPageViewport } from '../_site/TextPage';
+
+type PageProps = {
+  readonly params: Promise<{ readonly slug: string }>;
+};
+
+export const dynamicParams = false;
+export const viewport = textPageViewport;
+
+// With the privacy policy there is always a page: a static export fails on a dynamic route that has none.
+const textPages: readonly Omit<DocumentPage, 'linkTitle'>[] = [
+  { ...privacy, slug: 'privacypolicy', metadata: copy.privacy, sections: privacySections },
+  ...pages,
+];
+
+export function generateStaticParams(): { slug: string }[] {
+  return textPages.map(({ slug }) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { slug, metadata } = await findPage(params);
+  return textPageMetadata(`/${slug}`, metadata);
+}
+
+/** Renders the privacy policy, or a page of content/pages.ts. */
+export default async function Page({ params }: PageProps) {
+  const { slug, metadata, sections, ...documentCopy } = await findPage(params);
+  return <TextPage path={`/${slug}`} metadata={metadata} copy={documentCopy} sections={sections} />;
+}
+
+async function findPage(params: PageProps['params']) {
+  const { slug } = await params;
+  return textPages.find((page) => page.slug === slug) ?? notFound();
+}
