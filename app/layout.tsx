@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 
 import { colours } from '@/content/colours';
-import { language, metadata as copy } from '@/content/metadata';
+import { language } from '@/content/metadata';
 
 import { environment } from './_site/environment';
 
@@ -10,8 +10,6 @@ import '@/styles/global.scss';
 
 export const metadata: Metadata = {
   metadataBase: new URL(environment().siteUrl),
-  title: copy.home.title,
-  description: copy.home.description,
   icons: {
     icon: [
       { url: '/favicon.ico', sizes: '32x32' },

@@ -48,10 +48,14 @@ function withDifferentValues(generated: ContentFiles): ContentFiles {
   return changed;
 }
 
-/** Renders a module of app/ with that content. */
-async function renderPage(module: string, props: object = {}): Promise<void> {
-  const { default: Page } = (await import(module)) as { default: (props: object) => ReactNode | Promise<ReactNode> };
-  render(await Page(props));
+/** Renders modules of app/ with that content, a page in its layout. */
+async function renderPage(modules: readonly string[], props: object): Promise<void> {
+  let children: ReactNode;
+  for (const name of modules) {
+    const { default: Part } = (await import(name)) as { default: (props: object) => ReactNode | Promise<ReactNode> };
+    children = await Part({ ...props, children });
+  }
+  render(children);
 }
 
 beforeAll(() => {
@@ -69,12 +73,12 @@ const [home, privacy, further, notFound] = pages as [PageRows, PageRows, PageRow
 const paramsOf = ({ url }: PageRows) => ({ params: Promise.resolve({ slug: url.slice(2) }) });
 
 test.each([
-  ['the home page', '@/app/page', home, {}],
-  ['the privacy policy', '@/app/[slug]/page', privacy, paramsOf(privacy)],
-  ['a further page', '@/app/[slug]/page', further, paramsOf(further)],
-  ['the error page', '@/app/not-found', notFound, {}],
-])('%s shows each record in its place', async (_, module, { body }, props) => {
-  await renderPage(module, props);
+  ['the home page', ['@/app/(home)/page', '@/app/(home)/layout'], home, {}],
+  ['the privacy policy', ['@/app/(text)/[slug]/page', '@/app/(text)/layout'], privacy, paramsOf(privacy)],
+  ['a further page', ['@/app/(text)/[slug]/page', '@/app/(text)/layout'], further, paramsOf(further)],
+  ['the error page', ['@/app/not-found'], notFound, {}],
+])('%s shows each record in its place', async (_, modules, { body }, props) => {
+  await renderPage(modules, props);
 
   const rows = readRows(body).map((found, index) => compared(body[index] ?? ['', '', []], found, ''));
   expect(rows.map(({ actual }) => actual)).toEqual(rows.map(({ expected }) => expected));

@@ -294,7 +294,7 @@ function textPageRows(
       ['h1', 'text', [copy.title]],
       ['h2', 'text', [copy.contentsTitle, ...headings]],
       [
-        'main',
+        'main > :not(script)',
         'text',
         [
           ...[copy.title, copy.lead, copy.updated.label, date, copy.contentsTitle],

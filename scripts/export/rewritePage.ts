@@ -39,11 +39,6 @@ export function rewritePage(
   assert(!blocked, `has a <${blocked?.name}> with an attribute that its policy blocks`);
 
   const page = new MagicString(html);
-  // React puts them before or after Next's metadata, whichever is ready first. In one order, equal builds are identical.
-  const socialMeta = elements.filter(
-    ({ name, attributes }) => name === 'meta' && (attributes.property || attributes.name?.startsWith('twitter:')),
-  );
-  socialMeta.forEach(({ start, end }) => page.move(start, end, head.contentEnd));
   const unwanted = elements.filter(isForNext);
   [...links, ...unwanted].forEach(({ start, end }) => page.remove(start, end));
   const css = links.map(({ attributes: { href = '' } }) => cssOf(href, sheets)).join('');

@@ -1,19 +1,22 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 
-import { metadata as copy } from '@/content/metadata';
+import { LegalDocument } from '@/components/LegalDocument/LegalDocument';
+import { StructuredData } from '@/components/StructuredData/StructuredData';
+import { language, metadata as copy } from '@/content/metadata';
 import { pages } from '@/content/pages';
 import { privacy, privacySections } from '@/content/privacy';
 import type { DocumentPage } from '@/content/schema/pages';
 
-import { TextPage, textPageMetadata, textPageViewport } from '../_site/TextPage';
+import { environment } from '../../_site/environment';
+import { pageMetadata } from '../../_site/pageMetadata';
+import { breadcrumbData } from '../../_site/structuredData';
 
 type PageProps = {
   readonly params: Promise<{ readonly slug: string }>;
 };
 
 export const dynamicParams = false;
-export const viewport = textPageViewport;
 
 // With the privacy policy there is always a page: a static export fails on a dynamic route that has none.
 const textPages: readonly Omit<DocumentPage, 'linkTitle'>[] = [
@@ -27,13 +30,18 @@ export function generateStaticParams(): { slug: string }[] {
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { slug, metadata } = await findPage(params);
-  return textPageMetadata(`/${slug}`, metadata);
+  return pageMetadata(`/${slug}`, metadata);
 }
 
 /** Renders the privacy policy, or a page of content/pages.ts. */
 export default async function Page({ params }: PageProps) {
-  const { slug, metadata, sections, ...documentCopy } = await findPage(params);
-  return <TextPage path={`/${slug}`} metadata={metadata} copy={documentCopy} sections={sections} />;
+  const { sections, ...documentCopy } = await findPage(params);
+  return (
+    <>
+      <LegalDocument copy={documentCopy} sections={sections} language={language} />
+      <StructuredData data={breadcrumbData(environment().siteUrl, documentCopy.title)} />
+    </>
+  );
 }
 
 async function findPage(params: PageProps['params']) {

@@ -1,0 +1,53 @@
+import { About } from '@/components/About/About';
+import { Contact } from '@/components/Contact/Contact';
+import { ContactForm } from '@/components/ContactForm/ContactForm';
+import { Hero } from '@/components/Hero/Hero';
+import { Mission } from '@/components/Mission/Mission';
+import { Placements } from '@/components/Placements/Placements';
+import { Services } from '@/components/Services/Services';
+import { StructuredData } from '@/components/StructuredData/StructuredData';
+import { Team } from '@/components/Team/Team';
+import { Testimonials } from '@/components/Testimonials/Testimonials';
+import { about, counters, office, regions } from '@/content/about';
+import { address, contact, contacts, fields } from '@/content/contact';
+import { hero } from '@/content/hero';
+import { metadata as copy } from '@/content/metadata';
+import { services, servicesIntro } from '@/content/services';
+import { avatars, quoteImage, team, teamIntro, testimonials, testimonialsTitle } from '@/content/team';
+
+import { environment } from '../_site/environment';
+import { formMessagesProps } from '../_site/formMessagesProps';
+import { pageMetadata } from '../_site/pageMetadata';
+import { homeData } from '../_site/structuredData';
+
+export const metadata = pageMetadata('/', copy.home);
+
+const contactsWithPortraits = contacts.map((person) => ({
+  ...person,
+  image: team.find(({ name }) => name === person.name)?.image,
+}));
+
+export default function HomePage() {
+  return (
+    <>
+      <Hero copy={hero} avatars={avatars} />
+      <Services title={servicesIntro.title} lead={servicesIntro.lead} services={services} />
+      <About copy={about} regions={regions}>
+        <Mission copy={about} counters={counters} avatars={avatars} />
+      </About>
+      <Team title={teamIntro.title} lead={teamIntro.lead} members={team} />
+      <Testimonials title={testimonialsTitle} testimonials={testimonials} quoteImage={quoteImage}>
+        <Placements copy={about} regions={regions} office={office} />
+      </Testimonials>
+      <Contact
+        copy={contact}
+        contacts={contactsWithPortraits}
+        addressLines={address.lines}
+        requiredFields={fields.filter(({ required }) => required).length}
+      >
+        <ContactForm label={contact.formLabel} {...formMessagesProps()} />
+      </Contact>
+      <StructuredData data={homeData(environment().siteUrl)} />
+    </>
+  );
+}
