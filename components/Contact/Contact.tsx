@@ -56,7 +56,7 @@ export function Contact({ copy, contacts, addressLines, requiredFields, children
           ))}
           <div className={styles.person}>
             <h4>{copy.addressTitle}</h4>
-            <address className={styles.name}>
+            <address>
               {addressLines.map((line, index) => (
                 <Fragment key={line}>
                   {index > 0 && <br />}
