@@ -2,6 +2,7 @@ import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import { devices, type Page } from 'playwright/test';
 
 import { fields } from '../content/contact';
+import { navigation } from '../content/navigation';
 import { send, summaryOf } from './support/enquiry';
 import { expect, test } from './support/fixtures';
 import { enter, expectedErrorsOfStates, expectState, type StateName, stateNames, states } from './support/pageStates';
@@ -144,6 +145,16 @@ async function focused(page: Page) {
     };
   }, tabStops);
 }
+
+test('the first Tab focuses the skip link', { tag: '@a11y' }, async ({ page }) => {
+  await page.goto('./');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: navigation.skipLabel, exact: true });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
 
 test('focus stays visible while Tab goes through the page and back', { tag: '@a11y' }, async ({ page }) => {
   await page.goto('./');

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 
-import { services } from '../content/services';
 import { expect, expectAllShown, test } from './support/fixtures';
 
 const animated = (page: Page) => page.locator('[data-aos]');
@@ -16,24 +15,6 @@ async function openAnimated(page: Page, place = 'main'): Promise<void> {
   // Firefox exposes a moving <div> to screen readers, which then read the section from its start again.
   await expect(page.locator('div[data-aos]')).toHaveCount(0);
 }
-
-test('an element animates for 1000 ms after its delay', async ({ page }) => {
-  await openAnimated(page);
-  const last = animated(page).last();
-  await expect(last).toHaveCSS('opacity', '0');
-  await last.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await expect(last).toHaveClass(/aos-animate/);
-  await expect(last).toHaveCSS('transition-duration', '1s');
-  await expect(last).toHaveCSS('opacity', '1');
-
-  const cards = await page.locator('#service [data-aos]').evaluateAll((all) =>
-    all.map((element) => {
-      element.classList.add('aos-animate');
-      return parseFloat(getComputedStyle(element).transitionDelay) * 1000;
-    }),
-  );
-  expect(cards).toEqual(services.map(({ animationDelay }) => animationDelay));
-});
 
 test('everything is shown after a fast scroll on a slow processor', async ({ page }) => {
   const session = await page.context().newCDPSession(page);

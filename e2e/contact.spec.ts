@@ -8,7 +8,6 @@ import {
   fieldValues,
   fillIn,
   mockEmailService,
-  payloadOf,
   send,
   statusOf,
   summaryOf,
@@ -22,29 +21,6 @@ const toForm = navigation.callToAction;
 
 test.beforeEach(async ({ page }) => {
   await page.goto('./#contact');
-});
-
-test('a message has exactly the specified fields', { tag: ['@form', '@phone', '@smoke'] }, async ({ page }) => {
-  const posts = await mockEmailService(page);
-  const enquiry = anEnquiry();
-  await fillIn(page, enquiry);
-  // The style sheet hides the honeypot.
-  expect(await page.getByLabel(formCopy.honeypot).locator('..').boundingBox()).toMatchObject({ width: 1, height: 1 });
-  await send(page);
-  await expect(statusOf(page)).toContainText(formCopy.sent.title);
-  // Scrolling ends at a device pixel, which may be within the border.
-  await expect(statusOf(page)).toBeInViewport({ ratio: 0.99 });
-
-  const [post] = posts;
-  expect(posts).toHaveLength(1);
-  expect(post?.method()).toBe('POST');
-  expect(Object.fromEntries(post ? await payloadOf(post) : [])).toEqual({
-    ...enquiry,
-    lib_version: '3.11.0',
-    service_id: expect.stringMatching(/./),
-    template_id: expect.stringMatching(/./),
-    user_id: expect.stringMatching(/./),
-  });
 });
 
 test('the error summary links to each invalid field, below the bar', { tag: ['@form', '@a11y'] }, async ({ page }) => {

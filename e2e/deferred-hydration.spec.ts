@@ -1,28 +1,9 @@
 import { formCopy } from '../content/contact';
 import { navigation } from '../content/navigation';
-import { anEnquiry, fillIn, mockEmailService, send, sendButton, statusOf, summaryOf } from './support/enquiry';
-import {
-  dispatchClick,
-  expect,
-  expectAllShown,
-  expectTop,
-  holdRequests,
-  navigationLink,
-  test,
-} from './support/fixtures';
+import { anEnquiry, fillIn, mockEmailService, send, sendButton, summaryOf } from './support/enquiry';
+import { dispatchClick, expect, expectAllShown, expectTop, navigationLink, test } from './support/fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-test('a double click sends one message once slow scripts arrive', { tag: '@form' }, async ({ page }) => {
-  const posts = await mockEmailService(page);
-  const release = await holdRequests(page, '**/_next/**/*.js');
-  await page.goto('./', { waitUntil: 'domcontentloaded' });
-  await fillIn(page, anEnquiry());
-  await sendButton(page).dblclick();
-  release();
-  await expect(statusOf(page)).toContainText(formCopy.sent.title);
-  expect(posts).toHaveLength(1);
-});
 
 test.describe('without one module', () => {
   test.use({ expectedErrors: /404|Contact form:/ });
@@ -61,14 +42,4 @@ test('a page loads no script and stores nothing before the first interaction', a
   }
   expect(loaded).toEqual([]);
   expect(await context.cookies()).toEqual([]);
-});
-
-test.describe('in the first hours of a year', () => {
-  test.use({ timezoneId: 'Pacific/Auckland' });
-
-  test('the copyright has the year of the visitor’s clock', async ({ page }) => {
-    await page.clock.setFixedTime('2030-12-31T23:30:00Z');
-    await page.goto('./');
-    await expect(page.getByRole('contentinfo')).toContainText('© 2031 ');
-  });
 });

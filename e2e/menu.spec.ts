@@ -26,11 +26,8 @@ test('the button opens and closes the menu', { tag: ['@firefox', '@smoke'] }, as
   await expect(menuOf(page)).toBeHidden();
 });
 
-test('the menu opens in 300 ms, and its links can be clicked meanwhile', async ({ page }) => {
+test('links can be clicked while the menu opens', async ({ page }) => {
   const menu = page.locator('#menu');
-  await expect(menu).toHaveCSS('transition-duration', '0.3s, 0.3s, 0.3s');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(menu).toHaveCSS('transition-duration', '0s, 0s, 0s');
   await menu.evaluate((element) => (element.style.transitionDuration = '60s'));
   await buttonOf(page).click();
   // Locator.click() would wait until the transition ends.

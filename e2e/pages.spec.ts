@@ -1,7 +1,4 @@
-import { brand } from '../content/brand';
 import { contacts } from '../content/contact';
-import { errorPages } from '../content/errors';
-import { hero } from '../content/hero';
 import { avatars, team, testimonials } from '../content/team';
 import { content } from '../scripts/check/contentFiles';
 import { expect, test } from './support/fixtures';
@@ -45,24 +42,4 @@ test('every picture loads, and keeps its proportions', { tag: ['@smoke', '@phone
     });
     expect(distortion, (await image.getAttribute('src')) ?? '').toBeCloseTo(1, 1);
   }
-});
-
-test.describe('without such a page', () => {
-  test.use({ expectedErrors: /404/ });
-
-  test('an unknown URL shows the error page with status 404', { tag: ['@smoke', '@error-page'] }, async ({ page }) => {
-    const { notFound, home } = errorPages;
-    const response = await page.goto('./a/b/nowhere');
-    expect(response?.status()).toBe(404);
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(errorPages.title);
-    await expect(page.getByText(`${notFound.status} ${notFound.statusText}`, { exact: true })).toBeVisible();
-    await expect(page).toHaveTitle(`${notFound.documentTitle} | ${brand.name}`);
-    // The bar works, too.
-    await page.setViewportSize({ width: 390, height: 300 });
-    await page.mouse.wheel(0, 200);
-    await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'true');
-    await page.getByRole('link', { name: home.title, exact: true }).click();
-    await expect(heading).toHaveText(hero.title);
-  });
 });

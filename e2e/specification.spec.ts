@@ -1,0 +1,547 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { sendForm } from '@emailjs/browser';
+import type { Locator, Page } from 'playwright/test';
+import sharp from 'sharp';
+
+import { about, counters, regions } from '../content/about';
+import { brand } from '../content/brand';
+import { address, contact, contacts, fields, formCopy } from '../content/contact';
+import { errorPages } from '../content/errors';
+import { hero } from '../content/hero';
+import { footer, navigation, socials } from '../content/navigation';
+import { privacy, privacySections } from '../content/privacy';
+import { services } from '../content/services';
+import { avatars, quoteImage, team, testimonials } from '../content/team';
+import {
+  anEnquiry,
+  endpoint,
+  fillIn,
+  mockEmailService,
+  payloadOf,
+  send,
+  sendButton,
+  statusOf,
+} from './support/enquiry';
+import { dispatchClick, expect, expectTop, holdRequests, navigationLink, test } from './support/fixtures';
+import { errorPage, isSample } from './support/testedSite';
+
+/*
+ * The specification, chapter by chapter and statement by statement. Chapter 6 says “All pages are public”, as chapter 1
+ * does. Additions to it: links lead to `/#service` and so on, not to `/`, which would lead nowhere without scripts; and
+ * the field `reply_to`, without which nobody could answer.
+ */
+
+const { soft } = expect;
+
+type Box = { left: number; top: number; right: number; bottom: number; width: number; height: number };
+
+const boxesOf = (locator: Locator): Promise<Box[]> =>
+  locator.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as Box));
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+const backgroundOf = (locator: Locator) => locator.evaluate((one) => getComputedStyle(one).backgroundColor);
+const titlesOf = (records: readonly { readonly title: string }[]) => records.map(({ title }) => title);
+
+const containing = (text: string): unknown => expect.stringContaining(text);
+
+const allPages = ['./', './privacypolicy', errorPage];
+const formFields = ['first_name', 'last_name', 'company_name', 'job_title', 'country_region', 'message'];
+const account = ['lib_version', 'service_id', 'template_id', 'user_id'];
+
+/** The words and figures that the specification fixes for the sample. pages.spec.ts finds each record in its place. */
+const words: Readonly<Record<string, readonly [record: unknown, words: unknown]>> = {
+  'The hero headline reads': [hero.title, 'Talent Solutions for every clients needs'],
+  'It says the company delivers customised world class hiring solutions': [
+    hero.text,
+    containing('customised world class hiring solutions'),
+  ],
+  'so companies can grow at any stage': [hero.text, containing('companies can grow at any stage')],
+  'The call to action is': [hero.callToAction.title, 'Contact Us'],
+  'The company was founded in': [brand.foundedYear, 2023],
+  'and has a network of': [
+    about.paragraphs.join(' '),
+    containing('20,000+ tech professionals across UK, EMEA, APAC and North America'),
+  ],
+  'Services: 8 titles': [
+    titlesOf(services),
+    [
+      'Talent Sourcing and Acquisition',
+      'Candidate Screening and Assessment',
+      'Job Matching',
+      'Contract and Permanent Placements',
+      'Executive Search',
+      'Market Insights',
+      'Candidate Support',
+      'Diversity and Inclusion Services',
+    ],
+  ],
+  'a ‘Learn More’ link to ‘/’': [
+    services.map(({ linkLabel, url }) => [linkLabel, url]),
+    Array.from({ length: 8 }, () => ['Learn More', '/']),
+  ],
+  'About Us': [
+    [about.title, about.missionTitle],
+    ['About Us', 'Our Mission'],
+  ],
+  'Regions listed': [regions.map(({ name }) => name), ['UK & EMEA', 'North America', 'APAC']],
+  Counters: [
+    counters.map(({ heading, title }) => `${heading} ${title}`),
+    ['10+ Years Experience', '20k+ Network', '500+ Successful Hires'],
+  ],
+  'Two members': [team.map(({ designation }) => designation), ['Managing Director', 'Lead Consultant']],
+  'a quote image': [quoteImage.src, containing('quote')],
+  'two named testimonial portraits and 13 avatar images': [
+    [testimonials.length, avatars.length],
+    [2, 13],
+  ],
+  'a ‘Get in Touch’ panel': [contact.panelTitle, 'Get in Touch'],
+  'two contacts': [contacts.length, 2],
+  'a London postal address': [address.lines.join(), containing('London SE1')],
+  'A banner headed ‘Privacy Policy for {brand}’': [privacy.title, `Privacy Policy for ${brand.name}`],
+  '10 sections': [
+    titlesOf(privacySections),
+    [
+      'Introduction',
+      'Information We Collect',
+      'Data Collection Methods',
+      'Purpose of Data Collection',
+      'Data Usage',
+      'Data Protection',
+      'Data Retention',
+      'Third-Party Disclosure',
+      'Data Subject Rights',
+      'Changes to the Privacy Policy',
+    ],
+  ],
+  'Some sections contain bullet lists': [privacySections.filter((one) => 'list' in one).length, 5],
+  Items: [titlesOf([...navigation.links, navigation.callToAction]), ['Services', 'About', 'Contact', 'Contact Us']],
+  'A list of links': [titlesOf(footer.links), ['About us', 'Contact', 'Privacy Policy']],
+  '‘Empowering Innovation’': [brand.slogan, 'Empowering Innovation'],
+  'Social links': [titlesOf(socials), ['Facebook', 'X', 'Instagram', 'LinkedIn', 'YouTube']],
+  'Lazily loaded content shows': [formCopy.loading, 'Loading...'],
+  'message (labelled': [fields.find(({ name }) => name === 'message')?.label, 'Additional Information'],
+  'Router fallback': [errorPages.title, 'Unexpected Application Error!'],
+  'delays from 50 to 400 ms': [
+    services.map(({ animationDelay }) => animationDelay),
+    [50, 100, 150, 200, 250, 300, 350, 400],
+  ],
+};
+
+if (isSample) {
+  test('words and figures of the records', () => {
+    for (const [statement, [record, expected]] of Object.entries(words)) {
+      soft(record, statement).toEqual(expected);
+    }
+  });
+}
+
+test.describe('2. Screens and routes', () => {
+  test.use({ expectedErrors: /404/ });
+
+  test('routes', { tag: '@error-page' }, async ({ page, request }) => {
+    const [home, declaredTwice] = await Promise.all(
+      ['./', './index.html'].map(async (url) => (await request.get(url)).text()),
+    );
+    soft(declaredTwice, 'Home page (declared twice, same page)').toBe(home);
+    for (const url of ['./services', './privacypolicy/nowhere', './a/b']) {
+      soft((await request.get(url)).status(), `No other routes: ${url}`).toBe(404);
+    }
+    await page.goto('./');
+    await page.getByRole('contentinfo').locator('a[href$="/privacypolicy"]').click();
+    await page.waitForURL(/\/privacypolicy\/?$/);
+    soft(await page.evaluate(() => scrollY), 'When the path changes, the page scrolls to the top').toBe(0);
+  });
+
+  test('sections', async ({ page }) => {
+    await page.goto('./');
+    const ids = await page.locator('main > section[id]').evaluateAll((all) => all.map(({ id }) => id));
+    soft(ids, 'Sections in order, with anchor ids').toEqual(['hero', 'service', 'about', 'team', 'contact']);
+    for (const width of [320, 360, 390, 480, 576, 767, 768, 991, 992, 1200, 1400, 1440, 1920, 2200, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      const shares = (await boxesOf(page.locator('#hero img'))).map(
+        (face) => (Math.min(face.right, width) - Math.max(face.left, 0)) / face.width,
+      );
+      soft(Math.min(...shares), `13 avatar images: of each, seven tenths show at ${width} px`).toBeGreaterThanOrEqual(
+        0.7,
+      );
+
+      const [first, second] = await boxesOf(page.locator('#service li'));
+      soft(second ? first?.top === second.top : width >= 992, `A grid of 8 cards at ${width} px`).toBe(width >= 992);
+
+      const section = page.locator('#contact');
+      const entries = section.getByRole('heading', { level: 4 }).locator('..');
+      const boxes = section
+        .locator('form')
+        .or(section.getByRole('heading', { name: contact.panelTitle }))
+        .or(entries);
+      const [form, panel, ...others] = (await boxesOf(boxes)) as [Box, Box, ...Box[]];
+      const at = `A form on the left and a ‘Get in Touch’ panel on the right at ${width} px`;
+      soft(width < 992 ? panel.top > form.bottom : panel.left > form.right, at).toBe(true);
+      if (width >= 992) {
+        soft(panel.top, `${at}: one top edge`).toBeCloseTo(form.top, 0);
+        soft(new Set(others.map(({ left }) => left)), `${at}: its entries below each other`).toEqual(
+          new Set([panel.left]),
+        );
+        soft(others.at(-1)?.bottom, `${at}: beside the form`).toBeLessThan(isSample ? form.bottom + 1 : Infinity);
+      }
+    }
+  });
+
+  test('privacy policy page', async ({ page }) => {
+    await page.goto('./privacypolicy');
+    const banner = page.locator('article > :has(h1)').last();
+    await soft(banner, 'A banner with a background image').toHaveCSS('background-image', /privacy-banner\.svg/);
+    await soft(page.locator('section[id] > ul').first(), 'bullet lists').toHaveCSS('list-style-type', 'disc');
+    const ofPolicy = await backgroundOf(page.getByRole('banner'));
+    await page.goto('./');
+    const ofHome = await backgroundOf(page.getByRole('banner'));
+    soft(ofPolicy, 'The navigation bar takes a privacy variant style on this page').not.toBe(ofHome);
+  });
+
+  test('navigation bar', { tag: ['@firefox', '@phone', '@smoke'] }, async ({ page }) => {
+    await page.goto('./');
+    await soft(page.locator('html'), 'smooth-scrolls').toHaveCSS('scroll-behavior', 'smooth');
+    const links = [...navigation.links, navigation.callToAction].filter(({ link }) => link.startsWith('/#'));
+    for (const { title, link } of links) {
+      await dispatchClick(await navigationLink(page, title));
+      await expect(page, 'Each links to /').toHaveURL(`.${link}`);
+      await expectTop(page.locator(link.slice(1)), 100);
+    }
+    // The URL already has the fragment of the last link.
+    await scrollTo(page, 0);
+    await dispatchClick(await navigationLink(page, navigation.callToAction.title));
+    await expectTop(page.locator(navigation.callToAction.link.slice(1)), 100);
+    await dispatchClick(page.getByRole('banner').getByRole('link').first());
+    await expectTop(page.locator('#hero'), 0);
+  });
+
+  test('navigation bar and footer on all pages', async ({ page }) => {
+    for (const url of allPages) {
+      await page.goto(url);
+      await soft(page.locator('[type="password"], [href*="login"]'), '1. There is no login').toHaveCount(0);
+      const button = page.getByRole('banner').getByRole('button');
+      for (const [width, count] of [
+        [991, 1],
+        [992, 0],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        await soft(button, `It collapses into a mobile menu below lg: ${width} px`).toHaveCount(count);
+      }
+      const line = page.getByRole('contentinfo').locator('p').filter({ hasText: brand.slogan });
+      const year = `© ${new Date().getFullYear()} `;
+      await soft(line, 'Copyright line with the current year and ‘Empowering Innovation’').toContainText(year);
+      const newTab = page.getByRole('contentinfo').locator('a[target="_blank"][rel="noopener noreferrer"]');
+      await soft(newTab, 'Social links opening in a new tab').toHaveCount(socials.length);
+    }
+  });
+
+  test.describe('in the first hours of a year', () => {
+    test.use({ timezoneId: 'Pacific/Auckland' });
+
+    test('the copyright has the year of the visitor’s clock', async ({ page }) => {
+      await page.clock.setFixedTime('2030-12-31T23:30:00Z');
+      await page.goto('./');
+      await expect(page.getByRole('contentinfo')).toContainText('© 2031 ');
+    });
+  });
+
+  test(
+    'lazily loaded content shows ‘Loading...’, and a double click sends once',
+    { tag: '@form' },
+    async ({ page }) => {
+      const posts = await mockEmailService(page);
+      const release = await holdRequests(page, '**/_next/**/*.js');
+      await page.goto('./', { waitUntil: 'domcontentloaded' });
+      await fillIn(page, anEnquiry());
+      await sendButton(page).dblclick();
+      const shown = () => page.getByRole('form').evaluate((form) => getComputedStyle(form, '::after').content);
+      await expect.poll(shown).toBe(`"${formCopy.loading}"`);
+      release();
+      await expect(statusOf(page)).toContainText(formCopy.sent.title);
+      expect(posts).toHaveLength(1);
+    },
+  );
+});
+
+test.describe('3. Entities and their fields', () => {
+  const entities: Readonly<Record<string, readonly object[]>> = {
+    'id, title, link': [...navigation.links, ...footer.links],
+    'id, title, icon, link': socials,
+    'id, title, icon, description, linkLabel, url, animationDelay, animationDuration': services,
+    'id, name, designation, description, image': team,
+    'heading, title': counters,
+    'id, title, description': privacySections,
+  };
+
+  test('static content records', () => {
+    for (const [names, records] of Object.entries(entities)) {
+      for (const record of records) {
+        soft(Object.keys(record), names).toEqual(expect.arrayContaining(names.split(', ')));
+      }
+    }
+  });
+
+  test('contact form submission fields', { tag: '@form' }, async ({ page }) => {
+    await page.goto('./');
+    const types = formFields.map((name) => (name === 'message' ? 'textarea' : 'text'));
+    for (const [index, name] of formFields.entries()) {
+      const field = page.locator(`form [name="${name}"]`);
+      await soft(field, `all text: ${name}`).toHaveJSProperty('type', types[index]);
+      await soft(field, '5. All six contact fields are marked required').toHaveJSProperty('required', true);
+    }
+    const message = page.locator('[name="message"]');
+    await soft(message, 'textarea of 3 rows').toHaveAttribute('rows', '3');
+    await soft(message, 'textarea of 3 rows, resizable').toHaveCSS('resize', 'vertical');
+    for (const width of [360, 768, 992, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      const rows = await message.evaluate((one) => {
+        const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(one);
+        return (one.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom)) / parseFloat(lineHeight);
+      });
+      soft(rows, `textarea of 3 rows at ${width} px`).toBeCloseTo(3, 1);
+    }
+  });
+});
+
+test.describe('4. States and transitions', () => {
+  test('navigation bar and mobile menu', async ({ page }) => {
+    await page.goto('./');
+    const transparent = await backgroundOf(page.getByRole('banner'));
+    for (const [top, scrolled] of [
+      [9, false],
+      [10, true],
+      [9, false],
+    ] as const) {
+      await scrollTo(page, top);
+      await expect(page.getByRole('banner'), `scrolled at ${top} px`).toHaveAttribute(
+        'data-scrolled',
+        String(scrolled),
+      );
+      await expect.poll(async () => (await backgroundOf(page.getByRole('banner'))) !== transparent).toBe(scrolled);
+    }
+    await page.setViewportSize({ width: 991, height: 800 });
+    const durations = await page.locator('#menu').evaluate((one) => getComputedStyle(one).transitionDuration);
+    soft(new Set(durations.split(', ')), 'Collapse transition 300 ms').toEqual(new Set(['0.3s']));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await soft(page.locator('#menu'), 'none under reduced motion').toHaveCSS('transition-duration', /^0s(, 0s)*$/);
+  });
+});
+
+test.describe('5. Validation rules', () => {
+  test('required fields are enforced in place of the browser', { tag: '@form' }, async ({ page }) => {
+    const posts = await mockEmailService(page);
+    await page.goto('./');
+    await send(page);
+    await expect(page.getByRole('form'), 'Native browser validation is turned off').toHaveJSProperty(
+      'noValidate',
+      true,
+    );
+    await fillIn(page, Object.fromEntries(formFields.map((name) => [name, ' '])));
+    await send(page);
+    await expect(page.locator('form [aria-invalid="true"]'), 'the required marks').toHaveCount(
+      fields.filter(({ required }) => required).length,
+    );
+    expect(posts).toHaveLength(0);
+  });
+});
+
+test.describe('7. The calls it makes', () => {
+  test('send contact form', { tag: ['@form', '@phone', '@smoke'] }, async ({ page }) => {
+    const posts = await mockEmailService(page);
+    const calls: string[] = [];
+    page.on('request', (request) => request.method() !== 'GET' && calls.push(new URL(request.url()).pathname));
+    await page.goto('./#contact');
+    const url = page.url();
+    const enquiry = anEnquiry();
+    await fillIn(page, enquiry);
+    // The style sheet hides the honeypot.
+    expect(await page.getByLabel(formCopy.honeypot).locator('..').boundingBox()).toMatchObject({ width: 1, height: 1 });
+    await send(page);
+    await expect(statusOf(page)).toContainText(formCopy.sent.title);
+    // Scrolling ends at a device pixel, which may be within the border.
+    await expect(statusOf(page)).toBeInViewport({ ratio: 0.99 });
+    const [post] = posts;
+    expect(posts, 'on contact form submit, once').toHaveLength(1);
+    expect(page.url(), 'the browser default action is prevented').toBe(url);
+    expect(calls, 'the product’s own backend: none; JSON send call: not used').toHaveLength(1);
+    expect(calls[0], 'POST {email-service-host}/api/v1.0/email/send-form').toMatch(/\/api\/v1\.0\/email\/send-form$/);
+    const type = await post?.headerValue('content-type');
+    expect(type, 'multipart form data').toMatch(/^multipart\/form-data; boundary=/);
+    const payload = post ? await payloadOf(post) : [];
+    // reply_to is an addition: without it, nobody could answer by email.
+    const parts = payload.map(([name]) => name).filter((name) => [...formFields, ...account].includes(name));
+    expect(parts, 'the payload, part by part').toEqual([...formFields, ...account]);
+    expect(Object.fromEntries(payload), 'its values').toEqual({
+      ...enquiry,
+      lib_version: '3.11.0',
+      service_id: expect.stringMatching(/./),
+      template_id: expect.stringMatching(/./),
+      user_id: expect.stringMatching(/./),
+    });
+  });
+
+  test.describe('answer handling', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /send-form|Contact form:/ });
+
+    test('status 200 or text ‘OK’ counts as success', { tag: '@form' }, async ({ page }) => {
+      const log: string[] = [];
+      page.on('console', (message) => message.text().startsWith('Contact form:') && log.push(message.text()));
+      await page.goto('./');
+      for (const [status, body, isSuccess] of [
+        ...[202, 400, 403, 404, 413, 422, 429, 500, 503].map((status) => [status, `Answer ${status}`, false] as const),
+        [200, 'anything', true],
+        [201, 'OK', true],
+      ] as const) {
+        await mockEmailService(page, { status, body });
+        await fillIn(page, anEnquiry());
+        await send(page);
+        const state = page.locator(`form[data-status="${isSuccess ? 'sent' : 'failed'}"]`);
+        await expect(state, `${status}: otherwise the call is rejected`).toBeAttached();
+        soft(log.splice(0).join() || 'sent', 'logs the response text on failure').toContain(isSuccess ? 'sent' : body);
+        await page.reload();
+      }
+      await page.route(endpoint, (route) => route.abort());
+      await fillIn(page, anEnquiry());
+      await send(page);
+      await expect
+        .poll(() => log, 'A network error yields text ‘Network Error’ and status 0')
+        .toEqual(['Contact form: 0 Network Error']);
+    });
+  });
+});
+
+test.describe('8. Error catalogue', () => {
+  test.use({ expectedErrors: /404/ });
+
+  test('router fallback', { tag: ['@smoke', '@error-page'] }, async ({ page }) => {
+    const { notFound, home } = errorPages;
+    expect((await page.goto('./a/b/nowhere'))?.status(), '404 for no matching route').toBe(404);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(errorPages.title);
+    const detail = `${notFound.status} ${notFound.statusText}`;
+    await expect(page.getByText(detail, { exact: true }), 'with status and text').toBeVisible();
+    // The bar works, too.
+    await page.setViewportSize({ width: 390, height: 300 });
+    await page.mouse.wheel(0, 200);
+    await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'true');
+    await page.getByRole('link', { name: home.title, exact: true }).click();
+    await expect(heading).toHaveText(hero.title);
+  });
+
+  test('the email client throws plain strings', () => {
+    const form = { nodeName: 'FORM' } as HTMLFormElement;
+    for (const [error, args] of [
+      ['The public key is required', ['service', 'template', form, '']],
+      ['The service ID is required', ['', 'template', form, 'key']],
+      ['The template ID is required', ['service', '', form, 'key']],
+      ['HTML form element', ['service', 'template', {} as HTMLFormElement, 'key']],
+    ] satisfies [string, Parameters<typeof sendForm>][]) {
+      const thrown = (() => {
+        try {
+          return sendForm(...args);
+        } catch (reason) {
+          return reason;
+        }
+      })();
+      soft(thrown, error).toEqual(expect.stringContaining(error));
+    }
+  });
+});
+
+test.describe('9. Business constants and limits', () => {
+  test('animate-on-scroll', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('./');
+    const heroMotion = await page.locator('#hero [data-aos]').evaluateAll((all) => {
+      const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+      const keyframes = rules.filter((rule) => rule instanceof CSSKeyframesRule);
+      return all.map((one) => {
+        const { animationName, animationDelay, animationDuration, opacity } = getComputedStyle(one);
+        const frames = keyframes.find(({ name }) => name === animationName)?.cssRules ?? [];
+        const moved = Array.from(frames, (frame) => [...(frame as CSSKeyframeRule).style]);
+        return [one.getAttribute('data-aos-delay'), animationDelay, animationDuration, opacity, ...moved.flat()];
+      });
+    });
+    soft(heroMotion, '50 and 250 ms on the landing hero area, by transform alone').toEqual([
+      ['50', '0.05s', '1s', '1', 'transform'],
+      ['250', '0.25s', '1s', '1', 'transform'],
+    ]);
+
+    const card = page.locator('[data-aos]').last();
+    await scrollTo(page, 1);
+    await expect(page.locator('html[data-aos-ready]')).toBeAttached();
+    await expect(card).toHaveCSS('opacity', '0');
+    for (const [offset, isAnimated] of [
+      [199, false],
+      [201, true],
+    ] as const) {
+      await card.evaluate((one, distance) => {
+        const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+        const top = one.closest('li')?.getBoundingClientRect().top ?? NaN;
+        scrollBy({ top: Math.round(top) - innerHeight + distance, behavior: 'instant' });
+        return scrolled;
+      }, offset);
+      await page.clock.runFor(1000);
+      const classes = await card.evaluate(({ classList }) => [...classList]);
+      soft(classes.includes('aos-animate'), `offset 200: at ${offset} px`).toBe(isAnimated);
+    }
+    await soft(card, 'duration 1000 ms').toHaveCSS('transition-duration', '1s');
+    await expect(card).toHaveCSS('opacity', '1');
+
+    const timings = await page.locator('#service [data-aos]').evaluateAll((all) =>
+      all.map((one) => {
+        const { transitionDelay, transitionDuration } = getComputedStyle(one);
+        return [transitionDelay, transitionDuration].map((seconds) => parseFloat(seconds) * 1000);
+      }),
+    );
+    const own = services.map(({ animationDelay, animationDuration }) => [animationDelay, animationDuration]);
+    soft(timings, 'each service has its animation delay and duration').toEqual(own);
+  });
+
+  test('breakpoints', { tag: '@local' }, async ({ page }) => {
+    const file = path.join(import.meta.dirname, '../styles/abstract/_breakpoints.scss');
+    const breakpoints = readFileSync(file, 'utf8').matchAll(/'(\w+)': (\d+)/g);
+    const expected = { xs: '0', sm: '576', md: '768', lg: '992', xl: '1200', xxl: '1400' };
+    const widths = Object.fromEntries(Array.from(breakpoints, ([, name, width]) => [name, width]));
+    soft(widths, 'Breakpoints xs 0, sm 576, md 768, lg 992, xl 1200, xxl 1400 px').toEqual(expected);
+    await page.goto('./');
+    const queries = await page.evaluate(() => [
+      ...[...document.styleSheets].flatMap(({ cssRules }) => Array.from(cssRules, ({ cssText }) => cssText)),
+      ...Array.from(document.images, ({ sizes }) => sizes),
+    ]);
+    const used = queries.flatMap((query) =>
+      Array.from(query.matchAll(/\([^()]*width[^()]*?(\d+)px\)/g), ([, px]) => px),
+    );
+    expect(new Set(used).size).toBeGreaterThan(3);
+    expect(Object.values(expected), 'every media query of width uses them').toEqual(expect.arrayContaining(used));
+  });
+
+  test('image sizes', { tag: '@firefox' }, async ({ page, request }) => {
+    await page.goto('./');
+    const aboutImage = page.locator('#about img').first();
+    const photos = page.locator('#team img');
+    for (const [image, width, height] of [
+      [aboutImage, 636, 504],
+      ...(await photos.all()).map((photo) => [photo, 201, 201] as const),
+    ] as const) {
+      const attributes = await Promise.all(['width', 'height'].map((name) => image.getAttribute(name)));
+      soft(attributes.map(Number), 'attributes').toEqual([width, height]);
+      const file = await (await request.get((await image.getAttribute('src')) ?? '')).body();
+      soft(await sharp(file).metadata(), 'file').toMatchObject({ width, height });
+    }
+    for (const width of [360, 390, 576, 767, 768, 992, 1200, 1399, 1400, 1440, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const photo of await boxesOf(photos)) {
+        soft(photo, `team photos 201x201 at ${width} px`).toMatchObject({ width: 201, height: 201 });
+      }
+      const [box] = (await boxesOf(aboutImage)) as [Box];
+      soft(box.width, `about image 636x504 at ${width} px`).toBeLessThanOrEqual(636);
+      soft(box.height, `about image in proportion at ${width} px`).toBeCloseTo((box.width / 636) * 504, 0);
+      soft(box.width, `about image 636x504 at ${width} px`).toBeGreaterThan(width < 1400 ? 0.4 * width : 635.9);
+      const [logo] = await boxesOf(page.getByRole('contentinfo').locator('svg'));
+      soft(logo, `footer logo 80x80 at ${width} px`).toMatchObject({ width: 80, height: 80 });
+    }
+  });
+});
