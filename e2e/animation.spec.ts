@@ -41,6 +41,7 @@ test('no element in view is hidden when the animation starts', async ({ page }) 
 test('a card with focus is shown at once', { tag: '@a11y' }, async ({ page }) => {
   await openAnimated(page);
   const card = page.locator('#service [data-aos]').last();
+  await expect(card).toHaveCSS('opacity', '0');
   await card.getByRole('link').evaluate((element) => element.focus({ preventScroll: true }));
   await expect(card).toHaveCSS('opacity', '1');
 });

@@ -19,6 +19,22 @@ test('the home page has the colours of the theme', async ({ page }) => {
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light dark');
 });
 
+test('both fonts are optional, and have the weights that the page uses', async ({ page }) => {
+  await page.goto('./');
+  // A font that lacks the letters of the content is not loaded. Fallback fonts have no file, so load at once.
+  const loaded = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts]
+      .filter(({ unicodeRange }) => unicodeRange !== 'U+0-10FFFF')
+      .map(({ family, display, weight }) => `${family.replaceAll('"', '')} ${display} ${weight}`);
+  });
+  expect(['text optional 400 700', 'display optional 700']).toEqual(expect.arrayContaining([...new Set(loaded)]));
+  const bold = await page.evaluate(() =>
+    ['h1', 'h2'].map((tag) => getComputedStyle(document.querySelector(tag) ?? document.body).fontWeight),
+  );
+  expect(bold).toEqual(['700', '700']);
+});
+
 /** As browsers print a colour such as #0a2926 or #fff. */
 function rgb(hex: string): string {
   const digits = hex.length === 4 ? hex.replaceAll(/[^#]/g, '$&$&') : hex;

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import type { Page } from 'playwright/test';
 
+import { contrastFaults } from './support/contrastFaults';
 import { expect, test } from './support/fixtures';
 import { layoutFaults } from './support/layoutFaults';
 import { leftOutAnnotation } from './support/leftOut';
@@ -23,6 +24,12 @@ const looks = {
   'hover-and-focus': { pseudoClasses: ['hover', 'focus', 'focus-visible'] },
 } as const satisfies Readonly<Record<string, Emulation>>;
 type Look = keyof typeof looks;
+
+/** Elements whose contrast no other test looks at. The skip link covers the logo. */
+const withContrast: Partial<Record<Look, string>> = {
+  print: 'main :is(h1, h2, h3, h4, p, li, a, strong, span, address), footer p',
+  'hover-and-focus': ':is(nav, main, footer) :is(a, button, input, textarea)',
+};
 
 /** The width of A4 within its margins. */
 const paper = 680;
@@ -70,8 +77,14 @@ for (const state of stateNames) {
         await showAs(page, 'light', Number(width), forcePseudoClasses);
         expect.soft(await page.evaluate(layoutFaults, part), `${width} px`).toEqual([]);
       }
-      for (const look of compares ? wanted : []) {
+      for (const look of wanted) {
+        const texts = await textsIn(page, look);
         await showAs(page, look, Number(width), forcePseudoClasses);
+        expect.soft(await textsIn(page, look), look).toEqual(texts);
+        expect.soft(await page.evaluate(contrastFaults, withContrast[look] ?? ':not(*)'), look).toEqual([]);
+        if (!compares) {
+          continue;
+        }
         const clip = state === 'the open menu' ? null : await page.locator(part).boundingBox();
         await expect.soft(page).toHaveScreenshot([folder, `${state.replaceAll(' ', '-')}-${width}-${look}.png`], {
           fullPage: Boolean(clip),
@@ -83,6 +96,16 @@ for (const state of stateNames) {
       }
     }
   });
+}
+
+/** The texts that are visible, and no less so in this look. On paper, nobody writes or follows a link within the page. */
+async function textsIn(page: Page, look: Look): Promise<string[]> {
+  const texts = page.locator(
+    look === 'print'
+      ? 'main :is(h1, h2, h3, h4, address, blockquote, a[href^="mailto:"], a[href^="tel:"]):not(form *, nav *)'
+      : ':is(main, footer) :is(h1, h2, h3, h4, p, li, label, address, a)',
+  );
+  return (await texts.filter({ visible: true }).allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' '));
 }
 
 /** @returns a function that forces pseudo-classes on all controls, and no others. Its nodes are those of the page now. */

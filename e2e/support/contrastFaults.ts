@@ -1,0 +1,58 @@
+/**
+ * Texts, and outlines of controls, that hardly differ from what is behind them. It runs in the page, so it is complete
+ * in itself.
+ * @param selector the elements to look at
+ */
+export function contrastFaults(selector: string): string[] {
+  const faults: string[] = [];
+  const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
+  const luminance = (colour: string) => {
+    const [red = 0, green = 0, blue = 0] = channels(colour).map((one) => {
+      const part = one / 255;
+      return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const contrast = (one: string, other: string) => {
+    const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+    return (light + 0.05) / (dark + 0.05);
+  };
+  const isOpaque = (colour: string) => colour !== 'transparent' && (channels(colour)[3] ?? 1) > 0.9;
+  /** The first opaque colour behind a point. */
+  const groundAt = (x: number, y: number, above?: Element) => {
+    const stack = document.elementsFromPoint(x, y);
+    const colours = stack
+      .filter((one) => !above?.contains(one))
+      .flatMap((one) =>
+        [null, '::before', '::after'].map((pseudo) => {
+          const { backgroundColor, width, height } = getComputedStyle(one, pseudo);
+          // Most pseudo-elements are small marks.
+          const isWhole = !pseudo || (parseFloat(width) >= one.clientWidth && parseFloat(height) >= one.clientHeight);
+          return isWhole ? backgroundColor : 'transparent';
+        }),
+      );
+    return colours.find(isOpaque) ?? 'rgb(255, 255, 255)';
+  };
+
+  for (const element of document.querySelectorAll<HTMLElement>(selector)) {
+    const { clipPath, color, outlineStyle, outlineColor } = getComputedStyle(element);
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || clipPath !== 'none') {
+      continue;
+    }
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [left + Math.min(width / 2, innerWidth / 2), top + height / 2];
+    const name = `${element.tagName.toLowerCase()} “${(element.innerText || element.id).trim().slice(0, 40)}”`;
+    if (element.innerText && contrast(color, groundAt(x, y)) < 3) {
+      faults.push(`${name} is ${color} on ${groundAt(x, y)}`);
+    }
+    if (
+      element.matches(':focus-visible') &&
+      (outlineStyle === 'none' || contrast(outlineColor, groundAt(x, y, element)) < 3)
+    ) {
+      faults.push(`${name} has the outline ${outlineStyle} ${outlineColor} on ${groundAt(x, y, element)}`);
+    }
+  }
+  scrollTo({ top: 0, behavior: 'instant' });
+  return faults;
+}
