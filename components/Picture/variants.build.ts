@@ -24,7 +24,7 @@ type Density = 1 | 1.25 | 2;
 export const svgOptions = { density: 288 } as const;
 /** A photo with another aspect ratio is cropped around its most salient part, such as a face. */
 export const cropOptions = { fit: 'cover', position: 'attention' } as const;
-/** The places in a strip, whether or not all are taken. With 21, the position of each is a multiple of 5 %. */
+/** A strip has room for this many pictures. One is always free, so that the positions of the others differ by 5 %. */
 export const stripLength = 21;
 const encoder = `sharp ${packageJson.devDependencies.sharp}`;
 

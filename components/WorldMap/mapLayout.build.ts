@@ -34,8 +34,8 @@ export type MapLayout = {
 };
 
 /** In units of the viewBox. The font sizes are those in WorldMap.module.scss. Dots and line look larger in a smaller map. */
-const wide = { fontSize: 17, office: 14, city: 6, line: 8 };
-const narrow = { fontSize: 33, office: 19, city: 12, line: 9 };
+export const wide = { fontSize: 17, office: 14, city: 6, line: 8 };
+export const narrow = { fontSize: 33, office: 19, city: 12, line: 9 };
 /** Nearer dots cannot be told apart. */
 const minDistance = 7;
 

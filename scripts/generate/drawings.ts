@@ -23,8 +23,8 @@ const simpleIconsFolder = path.join(createRequire(path.resolve('package.json')).
 /** Replaces a colour that content/colours.ts does not have. */
 const black: Color = { mode: 'rgb', r: 0, g: 0, b: 0 };
 
-/** The distances of two dots in a row and of two rows, in units of the viewBox. The style sheet has the first. */
-const pitch = { x: 10, y: 9 };
+/** The distances of two dots in a row and of two rows, in units of the viewBox. */
+export const pitch = { x: 10, y: 9 };
 /** Where the land is looked up around a dot. */
 const samples = [-3, 0, 3].flatMap((x) => [-3, 0, 3].map((y) => ({ x, y })));
 

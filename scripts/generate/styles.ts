@@ -1,4 +1,4 @@
-import { layOutMap } from '../../components/WorldMap/mapLayout.build';
+import { layOutMap, narrow, wide } from '../../components/WorldMap/mapLayout.build';
 import { office, regions } from '../../content/about';
 import { mark } from '../../content/brand';
 import { colours } from '../../content/colours';
@@ -9,11 +9,12 @@ import { services } from '../../content/services';
 import { avatars } from '../../content/team';
 import { content } from '../check/contentFiles';
 import { fontFaces } from '../check/fonts';
+import { pitch } from './drawings';
 import { writeIfChanged } from './writeIfChanged';
 
 type SassEntries = { readonly [name: string]: string | SassEntries };
 
-/** Writes the values of the content that style sheets use. Each style sheet of a component has them from `abstract`. */
+/** Writes the values that style sheets use: those of content/, and sizes of the map. */
 export function generateStyles(): void {
   const placements = regions.flatMap(({ placement }: Region) => placement ?? []);
   const placementDays = new Set(placements.flatMap(({ days, steps }) => [days, ...steps.map(({ day }) => day)]));
@@ -42,6 +43,11 @@ $longest-placement: ${Math.max(1, ...placements.map(({ days }) => days))};
 /// Where the office is on the map, as a share of its width and of its height.
 $office-from-left: ${officeFromLeft.toFixed(4)};
 $office-from-bottom: ${officeFromBottom.toFixed(4)};
+
+/// In units of the map: the distance of two dots in a row, and the sizes of labels.
+$map-pitch: ${pitch.x};
+$map-label-size: ${wide.fontSize}px;
+$map-label-size-narrow: ${narrow.fontSize}px;
 
 /// Where the outline of the mark's first shape begins, such as its dot, in 60ths of the mark's size.
 $mark-x: ${shapeX - left};
