@@ -106,7 +106,7 @@ test('with reduced motion nothing is hidden or moves', async ({ page }) => {
   await expect(page.getByRole('form')).toHaveJSProperty('noValidate', true);
   await page.mouse.wheel(0, 400);
   await expectAllShown(page);
-  expect(scripts).toEqual([expect.stringContaining('/form-')]);
+  expect(scripts).toEqual([expect.stringContaining('/islands-')]);
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });

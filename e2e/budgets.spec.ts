@@ -38,6 +38,6 @@ test('a phone loads at most 170 KB and 6 requests at first', { tag: '@local' }, 
   expect(sum(sizes), sizes.join('\n')).toBeLessThanOrEqual(isSample ? 170_000 : 235_000);
   const scripts = sizes.filter(([url]) => url.endsWith('.js'));
   const names = scripts.map(([url]) => url.replace(/.*\/|-.*/g, ''));
-  expect(names.toSorted()).toEqual(['animation', 'email', 'form']);
+  expect(names.toSorted()).toEqual(['animation', 'email', 'islands']);
   expect(sum(scripts)).toBeLessThanOrEqual(isSample ? 70_000 : 72_000);
 });

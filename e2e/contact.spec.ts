@@ -1,4 +1,4 @@
-import { telephoneLink } from '../components/ContactForm/telephoneLink';
+import { telephoneLink } from '../components/telephoneLink';
 import { contacts, fields, formCopy } from '../content/contact';
 import { navigation } from '../content/navigation';
 import {
@@ -28,10 +28,11 @@ test('the error summary links to each invalid field, below the bar', { tag: ['@f
   await send(page);
   const bar = await page.getByRole('banner').boundingBox();
   for (const { name } of required) {
-    await summaryOf(page).locator(`a[href="#${name}"]`).press('Enter');
+    const id = (await control(page, name).getAttribute('id')) ?? '';
+    await summaryOf(page).locator(`a[href="#${id}"]`).press('Enter');
     await expect(control(page, name)).toBeFocused();
     await expect(control(page, name)).toBeInViewport();
-    const label = page.locator(`label[for="${name}"]`);
+    const label = page.locator(`label[for="${id}"]`);
     await expect.poll(async () => (await label.boundingBox())?.y, name).toBeGreaterThanOrEqual(bar?.height ?? NaN);
   }
 });

@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe('without one module', () => {
   test.use({ expectedErrors: /404|Contact form:/ });
 
-  for (const name of ['form', 'email', 'animation']) {
+  for (const name of ['islands', 'email', 'animation']) {
     test(`sections, links and form work without the ${name} module`, { tag: '@form' }, async ({ page }) => {
       const posts = await mockEmailService(page);
       await page.route(`**/${name}-*.js`, (route) => route.fulfill({ status: 404 }));
@@ -21,11 +21,11 @@ test.describe('without one module', () => {
       await expectAllShown(page);
       await send(page);
       const firstInvalid = page.getByRole('form').locator(':invalid').first();
-      await expect(name === 'form' ? firstInvalid : summaryOf(page)).toBeFocused();
+      await expect(name === 'islands' ? firstInvalid : summaryOf(page)).toBeFocused();
       // React sends the message or, without it, the browser.
       await fillIn(page, anEnquiry());
       await sendButton(page).click({ noWaitAfter: true });
-      await expect(page.getByText(name === 'form' ? /^OK$/ : formCopy.sent.title)).toBeVisible();
+      await expect(page.getByText(name === 'islands' ? /^OK$/ : formCopy.sent.title)).toBeVisible();
       expect(posts).toHaveLength(1);
       expect(new URL(page.url()).search).toBe('');
     });

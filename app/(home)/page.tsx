@@ -1,7 +1,8 @@
 import { About } from '@/components/About/About';
 import { Contact } from '@/components/Contact/Contact';
-import { ContactForm } from '@/components/ContactForm/ContactForm';
+import { ContactForm } from '@/components/ContactForm/ContactForm.island';
 import { Hero } from '@/components/Hero/Hero';
+import { Island } from '@/components/Island/Island';
 import { Mission } from '@/components/Mission/Mission';
 import { Placements } from '@/components/Placements/Placements';
 import { Services } from '@/components/Services/Services';
@@ -9,14 +10,13 @@ import { StructuredData } from '@/components/StructuredData/StructuredData';
 import { Team } from '@/components/Team/Team';
 import { Testimonials } from '@/components/Testimonials/Testimonials';
 import { about, counters, office, regions } from '@/content/about';
-import { address, contact, contacts, fields } from '@/content/contact';
+import { address, contact, contacts, fields, formCopy } from '@/content/contact';
 import { hero } from '@/content/hero';
-import { metadata as copy } from '@/content/metadata';
+import { language, metadata as copy } from '@/content/metadata';
 import { services, servicesIntro } from '@/content/services';
 import { avatars, quoteImage, team, teamIntro, testimonials, testimonialsTitle } from '@/content/team';
 
 import { environment } from '../_site/environment';
-import { formMessagesProps } from '../_site/formMessagesProps';
 import { pageMetadata } from '../_site/pageMetadata';
 import { homeData } from '../_site/structuredData';
 
@@ -45,7 +45,19 @@ export default function HomePage() {
         addressLines={address.lines}
         requiredFields={fields.filter(({ required }) => required).length}
       >
-        <ContactForm label={contact.formLabel} {...formMessagesProps()} />
+        <Island>
+          <ContactForm
+            id="enquiry"
+            label={contact.formLabel}
+            fields={fields}
+            copy={formCopy}
+            language={language}
+            service={environment().email}
+            email={contacts[0].email}
+            phone={contacts[0].phone}
+            policyUrl="/privacypolicy"
+          />
+        </Island>
       </Contact>
       <StructuredData data={homeData(environment().siteUrl)} />
     </>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 
-import { Brandmark } from '@/components/Brandmark/Brandmark';
-import { NavigationBar } from '@/components/NavigationBar/NavigationBar';
+import { AnimateOnScroll } from '@/components/AnimateOnScroll/AnimateOnScroll.island';
+import { Island } from '@/components/Island/Island';
+import { NavigationBar } from '@/components/NavigationBar/NavigationBar.island';
+import { LoadForPrint } from '@/components/Picture/LoadForPrint.island';
 import { SiteFooter } from '@/components/SiteFooter/SiteFooter';
 import { SkipLink } from '@/components/SkipLink/SkipLink';
 import { brand, logoLinkLabel, mark } from '@/content/brand';
@@ -28,10 +30,15 @@ export function SiteFrame({ variant = 'transparent', children }: SiteFrameProps)
   return (
     <>
       <SkipLink target="main" title={navigation.skipLabel} />
-      <NavigationBar copy={navigation} logoLabel={`${brand.name}, ${logoLinkLabel}`} variant={variant}>
-        <Brandmark mark={mark} size={36} />
-        <span>{brand.name}</span>{' '}
-      </NavigationBar>
+      <Island>
+        <NavigationBar
+          copy={navigation}
+          mark={mark}
+          brandName={brand.name}
+          logoLabel={`${brand.name}, ${logoLinkLabel}`}
+          variant={variant}
+        />
+      </Island>
       <main id="main" tabIndex={-1}>
         {children}
       </main>
@@ -44,6 +51,12 @@ export function SiteFrame({ variant = 'transparent', children }: SiteFrameProps)
         slogan={brand.slogan}
         buildYear={new Date().getFullYear()}
       />
+      <Island>
+        <AnimateOnScroll />
+      </Island>
+      <Island>
+        <LoadForPrint />
+      </Island>
     </>
   );
 }

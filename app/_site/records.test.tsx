@@ -60,6 +60,8 @@ async function renderPage(modules: readonly string[], props: object): Promise<vo
 
 beforeAll(() => {
   jest.useFakeTimers({ now: new Date(year, 5), doNotFake: ['setTimeout', 'queueMicrotask', 'nextTick'] });
+  // jsdom has none. With reduced motion, nothing is animated.
+  window.matchMedia = jest.fn().mockReturnValue({ matches: true });
   // The pictures do not exist.
   jest.doMock('@/components/Picture/variants.build', () => ({
     variantsOf: ({ src }: { src: string | string[] }) => [

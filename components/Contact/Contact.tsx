@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 
 import { ProgressRing } from '@/components/ContactForm/ProgressRing';
-import { telephoneLink } from '@/components/ContactForm/telephoneLink';
 import { Picture } from '@/components/Picture/Picture';
 import { pictureSizes } from '@/components/Picture/sizes';
+import { telephoneLink } from '@/components/telephoneLink';
 import type { ContactCopy, ContactPerson } from '@/content/schema/contact';
 import type { Picture as PictureRecord } from '@/content/schema/fields';
 

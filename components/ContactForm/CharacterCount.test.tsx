@@ -1,19 +1,17 @@
 import { act, fireEvent, render } from '@testing-library/react';
+import { type ComponentProps, useRef } from 'react';
 
 import { CharacterCount } from './CharacterCount';
 
 function renderCount({ limit = 100, language = 'en-GB', text = '' } = {}) {
-  document.body.innerHTML = `<form><textarea name="message">${text}</textarea>
-    <div id="message-count"></div><div id="message-announcement"></div></form><div></div>`;
-  const form = document.forms[0] as HTMLFormElement;
+  const copy = { charactersLeft: 'Left: {count}', charactersOver: 'Over: {count}' };
+  const { container } = render(<FormWithCount {...{ limit, language, text, copy }} />);
+  const form = container.firstElementChild as HTMLFormElement;
   const control = form.elements[0] as HTMLTextAreaElement;
-  render(<CharacterCount {...{ form, limit, language }} name="message" left="Left: {count}" over="Over: {count}" />, {
-    container: document.body.lastElementChild as Element,
-  });
   /** What is shown and announced after some milliseconds. */
   const countAfter = (milliseconds: number) => {
     act(() => jest.advanceTimersByTime(milliseconds));
-    return ['count', 'announcement'].map((slot) => document.getElementById(`message-${slot}`)?.textContent);
+    return ['[aria-hidden]', '[aria-live]'].map((selector) => form.querySelector(selector)?.textContent);
   };
   return {
     form,
@@ -24,6 +22,18 @@ function renderCount({ limit = 100, language = 'en-GB', text = '' } = {}) {
       return countAfter(0);
     },
   };
+}
+
+type FormProps = Pick<ComponentProps<typeof CharacterCount>, 'limit' | 'language' | 'copy'> & { readonly text: string };
+
+function FormWithCount({ text, ...props }: FormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  return (
+    <form ref={form}>
+      <textarea name="message" defaultValue={text} />
+      <CharacterCount form={form} name="message" className={undefined} {...props} />
+    </form>
+  );
 }
 
 beforeEach(() => {

@@ -1,18 +1,16 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
-import { Slot } from './Slot';
-import { slotId } from './slots';
+import type { FormCopy } from '@/content/schema/contact';
 
 type CharacterCountProps = {
-  readonly form: HTMLFormElement;
+  readonly form: RefObject<HTMLFormElement | null>;
   /** The name of the field whose characters are counted. */
   readonly name: string;
   readonly limit: number;
-  /** {count} is replaced by the number. */
-  readonly left: string;
-  readonly over: string;
+  readonly copy: Pick<FormCopy, 'charactersLeft' | 'charactersOver'>;
   /** The locale that formats the number. */
   readonly language: string;
+  readonly className: string | undefined;
 };
 
 /** The count appears from this share of the limit on. */
@@ -23,22 +21,27 @@ const announcementDelay = 1000;
 const countingEvents = ['input', 'change', 'focusin', 'focusout', 'reset'];
 
 /** Shows how many characters are left, and announces it after a pause in typing. */
-export function CharacterCount({ form, name, limit, left, over, language }: CharacterCountProps) {
+export function CharacterCount({ form, name, limit, copy, language, className }: CharacterCountProps) {
   const [length, setLength] = useState(0);
   const [announced, setAnnounced] = useState('');
 
   const number = Math.abs(limit - length).toLocaleString(language);
-  const text = length < limit * visibleThreshold ? '' : (length > limit ? over : left).replace('{count}', number);
+  const sentence = length > limit ? copy.charactersOver : copy.charactersLeft;
+  const text = length < limit * visibleThreshold ? '' : sentence.replace('{count}', number);
 
   useEffect(() => {
-    const count = () => setLength((form.elements.namedItem(name) as HTMLTextAreaElement).value.length);
+    const { current } = form;
+    if (!current) {
+      return;
+    }
+    const count = () => setLength((current.elements.namedItem(name) as HTMLTextAreaElement).value.length);
     // The browser empties a control after the reset event, and restores it before the pageshow event.
     const countLater = () => setTimeout(count);
-    countingEvents.forEach((type) => form.addEventListener(type, countLater));
+    countingEvents.forEach((type) => current.addEventListener(type, countLater));
     addEventListener('pageshow', countLater);
     count();
     return () => {
-      countingEvents.forEach((type) => form.removeEventListener(type, countLater));
+      countingEvents.forEach((type) => current.removeEventListener(type, countLater));
       removeEventListener('pageshow', countLater);
     };
   }, [form, name]);
@@ -50,8 +53,12 @@ export function CharacterCount({ form, name, limit, left, over, language }: Char
 
   return (
     <>
-      <Slot id={slotId('count', name)}>{text && <p key={text}>{text}</p>}</Slot>
-      <Slot id={slotId('announcement', name)}>{announced && <p key={announced}>{announced}</p>}</Slot>
+      <div className={className} aria-hidden="true">
+        {text && <p key={text}>{text}</p>}
+      </div>
+      <div className="visually-hidden" aria-live="polite">
+        {announced && <p key={announced}>{announced}</p>}
+      </div>
     </>
   );
 }

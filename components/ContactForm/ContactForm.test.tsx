@@ -5,8 +5,7 @@ import { renderToString } from 'react-dom/server.node';
 import { formCopy as copy } from '@/content/contact';
 import type { Field } from '@/content/schema/contact';
 
-import { ContactForm } from './ContactForm';
-import { FormMessages, type FormMessagesProps } from './FormMessages';
+import { ContactForm, type ContactFormProps } from './ContactForm.island';
 import { sendDeadline } from './sendEnquiry';
 
 jest.mock('@emailjs/browser', () => ({ init: jest.fn(), sendForm: jest.fn() }));
@@ -26,15 +25,18 @@ const fields = [
   { ...base, name: 'reply_to', label: 'Email', type: 'email', autoComplete: 'email', required: false, malformed },
   { ...base, name: 'message', label: 'Message', type: 'textarea', hint: 'What for?', requiredError: noMessage },
 ] as const satisfies readonly Field[];
-const props: FormMessagesProps = {
+const props: ContactFormProps = {
+  id: 'enquiry',
+  label: 'Write',
   fields,
   copy,
   language: 'en-GB',
   service: { origin: 'https://mail.example', serviceId: 'service', templateId: 'template', publicKey: 'key' },
   email: 'hiring@firm.example',
   phone: '+44 20 7946 0184',
+  policyUrl: '/privacy',
 };
-const form = <ContactForm label="Write" {...props} />;
+const form = <ContactForm {...props} />;
 
 type Name = (typeof fields)[number]['name'];
 type Values = Partial<Record<Name, string>>;
@@ -45,11 +47,11 @@ const empty = { first_name: '', reply_to: '', message: '' };
 const theForm = () => screen.getByRole<HTMLFormElement>('form', { name: 'Write' });
 const control = (name: string) => theForm().elements.namedItem(name) as HTMLInputElement;
 const formValues = () => Object.fromEntries(fields.map(({ name }) => [name, control(name).value]));
-const status = () => screen.getByRole('status');
+const status = () => within(theForm()).getByRole('status');
 const progress = () => theForm().dataset.status;
 const button = () => screen.getByRole('button', { name: copy.submit });
 const honeypot = () => theForm().querySelector('input:not([name])') as HTMLInputElement;
-const alert = () => screen.getByRole('alert', { name: copy.errorSummaryTitle });
+const alert = () => within(theForm()).getByRole('alert', { hidden: true });
 const summary = () =>
   within(alert())
     .queryAllByRole('link')
@@ -98,6 +100,7 @@ async function renderTimedOut(): Promise<void> {
 }
 
 const mockConsole = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
+const draft = { key: 'enquiry-draft', text: '{"values":{},"posted":true}' };
 
 /** Answers each message with the next status. @returns the library's function, and one that gives an answer */
 function respondWith(...codes: readonly number[]) {
@@ -113,20 +116,20 @@ function respondWith(...codes: readonly number[]) {
   return { library, answer: (index = 0) => settle(() => answers[index]?.()) };
 }
 
-/** Renders the form as exported HTML, with these values. @returns a function that hydrates what React controls */
-function renderOnServer(values: Values = {}, changes: Partial<FormMessagesProps> = {}) {
-  const page = document.createElement('div');
-  page.innerHTML = renderToString(form);
-  document.body.append(page);
+/** Renders the form as exported HTML, with these values. @returns a function that hydrates it */
+function renderOnServer(values: Values = {}) {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(form);
+  document.body.append(container);
   // Without an event, as a browser does that restores a form.
   Object.entries(values).forEach(([name, value]) => (control(name).value = value));
-  const container = page.querySelector('[data-react]') as Element;
-  return () => render(<FormMessages {...props} {...changes} />, { container, hydrate: true });
+  return () => render(form, { container, hydrate: true });
 }
 
 beforeEach(() => {
   jest.useFakeTimers();
   Element.prototype.scrollIntoView = scrollIntoView.mockClear(); // jsdom does not scroll.
+  jest.spyOn(console, 'log').mockImplementation(() => undefined); // Successes are logged.
   sessionStorage.clear();
   document.title = 'Firm';
 });
@@ -139,15 +142,19 @@ afterEach(() => {
 describe('errors', () => {
   test('are listed in an alert that is not live, and takes focus at each attempt', async () => {
     const { library } = respondWith(200);
-    await renderRejected();
+    render(form);
+    expect(theForm()).toHaveAttribute('data-validated', 'false');
+    await send();
     expect(summary()).toEqual([noName, noMessage]);
     expect(alert()).toHaveAttribute('aria-live', 'off');
+    expect(alert()).toHaveAccessibleName(copy.errorSummaryTitle);
     expect(alert()).toHaveFocus();
+    expect(theForm()).toHaveAttribute('data-validated', 'true');
     expect(document.title).toBe(`${copy.errorTitlePrefix}Firm`);
 
     // The link focuses the field without native scrolling.
     const link = within(alert()).getByRole('link', { name: noMessage });
-    expect(link).toHaveAttribute('href', '#message');
+    expect(link).toHaveAttribute('href', '#enquiry-message');
     expect(fireEvent.click(link)).toBe(false);
     expect(control('message')).toHaveFocus();
     await send();
@@ -217,13 +224,14 @@ describe('errors', () => {
 describe('sending', () => {
   test('shows each status, warns before leaving, sends once and empties the form', async () => {
     const { library, answer } = respondWith(200);
+    sessionStorage.setItem(draft.key, draft.text);
     render(form);
     const liveRegion = status();
     expect(liveRegion).toBeEmptyDOMElement();
     expect(progress()).toBe('editing');
+    expect(theForm()).toHaveAttribute('data-native');
     fillIn();
-    sessionStorage.setItem('enquiry', '{}');
-    theForm().dataset.posted = '';
+    expect(theForm()).not.toHaveAttribute('data-native');
 
     expect(isLeavingPrevented()).toBe(false);
 
@@ -247,7 +255,7 @@ describe('sending', () => {
     expect(button()).toHaveAttribute('aria-disabled', 'false');
     expect(formValues()).toEqual(empty);
     expect(sessionStorage).toHaveLength(0);
-    expect(theForm()).not.toHaveAttribute('data-posted');
+    expect(theForm()).toHaveAttribute('data-validated', 'false');
     await send(); // A late second click
     expect(progress()).toBe('sent');
     expect(summary()).toEqual([]);
@@ -306,7 +314,6 @@ describe('sending', () => {
 describe('a late success', () => {
   test('keeps newer input and its draft', async () => {
     const { answer } = respondWith(200);
-    sessionStorage.setItem('enquiry', '{}');
     await renderTimedOut();
     expect(status().textContent).toContain(copy.failures['timed-out'].title);
     fillIn({ message: 'One more thing' });
@@ -360,7 +367,7 @@ test.each([
   [301, 'start'],
 ])('a focused field of %i px is scrolled to the %s edge of a window of 600 px, with its label', (height, block) => {
   render(form);
-  const field = screen.getByText('Name').parentElement as HTMLElement;
+  const field = screen.getByText('Name').closest<HTMLElement>('[data-wide]') as HTMLElement;
   jest.replaceProperty(window, 'innerHeight', 600);
   jest.spyOn(field, 'offsetHeight', 'get').mockReturnValue(height);
 
@@ -400,7 +407,7 @@ describe('the field for the email address', () => {
   });
 
   test('is not suggested if its field is required', () => {
-    render(<ContactForm label="Write" {...props} fields={fields.map((field) => ({ ...field, required: true }))} />);
+    render(<ContactForm {...props} fields={fields.map((field) => ({ ...field, required: true }))} />);
     focus(control('message'));
     expect(descriptionOf('reply_to')).toBe('');
   });
@@ -412,8 +419,6 @@ describe('before hydration', () => {
     renderOnServer();
     expect(fields.map(({ name }) => control(name).required)).toEqual([true, false, true]);
     expect(invalid()).toEqual([]);
-    const slots = theForm().querySelectorAll('[id$="-note"], [id$="-count"], [id$="-announcement"]');
-    expect(Array.from(slots, ({ id }) => id)).toEqual(['reply_to-note', 'message-count', 'message-announcement']);
     const layout = fields.map(({ name }) => ({ ...control(name).parentElement?.dataset }));
     expect(layout).toEqual([{ wide: 'true', required: 'true' }, { wide: 'true' }, { wide: 'true', required: 'true' }]);
     expect(control('reply_to')).toHaveAttribute('type', 'email');
@@ -435,43 +440,71 @@ describe('before hydration', () => {
     await send();
     expect(library).toHaveBeenCalledTimes(1);
   });
+});
 
-  test.each([
-    ['sends it if it is valid', typed, 'sending', []],
-    ['shows the errors if it is invalid', empty, 'editing', [noName, noMessage]],
-  ])('handles a pending submit once: %s', async (_outcome, values, expected, errors) => {
-    const { library } = respondWith(200);
-    const hydrate = renderOnServer(values);
-    theForm().dataset.pending = '';
+test('two forms on one page have their own ids, drafts and messages', async () => {
+  const { library } = respondWith(200);
+  render(
+    <>
+      {form}
+      <ContactForm {...props} id="callback" label="Call me back" />
+    </>,
+  );
+  const other = screen.getByRole<HTMLFormElement>('form', { name: 'Call me back' });
+  const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
 
-    hydrate();
-    await settle();
-
-    expect(progress()).toBe(expected);
-    expect(summary()).toEqual(errors);
-    expect(library).toHaveBeenCalledTimes(errors.length > 0 ? 0 : 1);
-    expect(theForm()).not.toHaveAttribute('data-pending');
-  });
+  fillIn();
+  await settle(() => fireEvent.submit(other));
+  expect(within(other).getAllByRole('link', { name: noName })).toHaveLength(1);
+  expect(summary()).toEqual([]);
+  expect(library).not.toHaveBeenCalled();
+  fireEvent.input(other.elements.namedItem('first_name') as Element, { target: { value: 'Ada' } });
+  expect(Object.keys(sessionStorage).toSorted()).toEqual(['callback-draft', 'enquiry-draft']);
+  expect(control('first_name')).toHaveValue(typed.first_name);
 });
 
 describe('a changed page', () => {
-  test('shows a message at the end of the form if its element is gone', async () => {
-    respondWith(200);
-    renderFilled();
-    status().remove();
+  test('keeps texts that a translator has replaced', () => {
+    const log = jest.spyOn(console, 'error');
+    const hydrate = renderOnServer();
+    const texts = () => Array.from(theForm().querySelectorAll('font'), ({ textContent }) => textContent);
+    translate(theForm());
+    const translated = texts();
+    expect(translated.length).toBeGreaterThan(fields.length);
 
-    await send();
-
-    expect(theForm().lastElementChild?.textContent).toBe(`${copy.sending.title}\n${copy.sending.text}`);
+    hydrate();
+    expect(texts()).toEqual(translated);
+    expect(log).not.toHaveBeenCalled();
   });
 
-  test('is a plain form again if React fails', () => {
-    mockConsole();
-    renderOnServer({}, { language: 'not a language' })();
+  test('shows its messages when an extension removes them, and keeps what was typed', async () => {
+    mockConsole(); // React reports that it could not remove the elements.
+    const { library, answer } = respondWith(200);
+    await renderRejected();
+    fillIn({ ...typed, message: '' });
+    theForm()
+      .querySelectorAll('li, p')
+      .forEach((element) => element.remove());
 
-    expect(theForm()).toHaveAttribute('data-plain', '');
-    expect(theForm()).toHaveProperty('noValidate', false);
-    expect(theForm().textContent).toContain(copy.withoutScript);
-    expect(fireEvent.submit(theForm())).toBe(true);
+    await leave('reply_to');
+    fillIn({ message: typed.message });
+    expect(formValues()).toEqual(typed);
+    await send();
+    status().replaceChildren();
+    await answer();
+    expect(status().textContent).toBe(`${copy.sent.title}\n${copy.sent.text}`);
+    expect(library).toHaveBeenCalledTimes(1);
   });
 });
+
+/** Wraps each text, as translators do. */
+function translate(root: Element): void {
+  for (const parent of root.querySelectorAll('*')) {
+    for (const text of [...parent.childNodes].filter((node) => node instanceof Text && node.data.trim())) {
+      const font = document.createElement('font');
+      font.textContent = `translated ${text.textContent}`;
+      text.replaceWith(font);
+    }
+  }
+}

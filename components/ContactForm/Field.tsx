@@ -1,50 +1,70 @@
-import type { Field as FieldRecord } from '@/content/schema/contact';
+import type { RefObject } from 'react';
 
-import { slotId } from './slots';
+import type { Field as FieldRecord, FormCopy } from '@/content/schema/contact';
+
+import { CharacterCount } from './CharacterCount';
+import { ReplyNote } from './ReplyNote';
 
 import styles from './Field.module.scss';
 
 type FieldProps = {
+  readonly id: string;
   readonly field: FieldRecord;
-  /** The text after the label of an optional field. */
-  readonly optional: string;
+  readonly error: string | undefined;
+  readonly copy: FormCopy;
+  readonly language: string;
+  readonly form: RefObject<HTMLFormElement | null>;
 };
 
-/** A control with its label and hint, and empty elements for what scripts add (FormMessages.tsx). */
-export function Field({ field, optional }: FieldProps) {
-  const { name, label, type, autoComplete, required, hint, half } = field;
-  const descriptions = [hint && slotId('hint', name), type === 'email' && slotId('note', name), slotId('error', name)];
+/** A control with its label, hint and error. */
+export function Field({ id, field, error, copy, language, form }: FieldProps) {
+  const { name, label, type, autoComplete, required, hint, half, limit } = field;
+  const descriptions = [hint && `${id}-hint`, type === 'email' && `${id}-note`, `${id}-error`];
   const control = {
-    id: name,
+    id,
     name,
     className: styles.control,
     autoComplete,
     required,
     // Without a value, Firefox reports a required field as invalid as long as it is empty.
-    'aria-invalid': false,
+    'aria-invalid': error !== undefined,
     'aria-describedby': descriptions.filter(Boolean).join(' '),
   };
 
   return (
     <div className={styles.field} data-wide={!half || undefined} data-required={required || undefined}>
-      <label className={styles.label} htmlFor={name}>
-        {label}
+      <label className={styles.label} htmlFor={id}>
+        <span suppressHydrationWarning>{label}</span>
         {/* One string. With two, React inserts a comment, and Chromium drops the space from the accessible name. */}
-        {!required && <span className={styles.optional}>{` ${optional}`}</span>}
+        {!required && <span className={styles.optional} suppressHydrationWarning>{` ${copy.optional}`}</span>}
       </label>
       {hint && (
-        <p className={styles.hint} id={slotId('hint', name)}>
+        <p className={styles.hint} id={`${id}-hint`} suppressHydrationWarning>
           {hint}
         </p>
       )}
-      <div className={styles.error} id={slotId('error', name)} />
-      {type === 'email' && <div className={styles.note} id={slotId('note', name)} aria-live="polite" />}
+      <div className={styles.error} id={`${id}-error`}>
+        {error && (
+          <p key={error}>
+            <span className="visually-hidden">{copy.errorPrefix}</span> <span>{error}</span>
+          </p>
+        )}
+      </div>
+      {type === 'email' && (
+        <div className={styles.note} id={`${id}-note`} aria-live="polite">
+          {!required && <ReplyNote form={form} name={name} text={copy.noReplyEmail} />}
+        </div>
+      )}
       {type === 'textarea' ? <textarea rows={3} {...control} /> : <input type={type} {...control} />}
       {type === 'textarea' && (
-        <>
-          <div className={styles.count} id={slotId('count', name)} aria-hidden="true" />
-          <div className="visually-hidden" id={slotId('announcement', name)} aria-live="polite" />
-        </>
+        <CharacterCount
+          form={form}
+          name={name}
+          limit={limit}
+          copy={copy}
+          language={language}
+          className={styles.count}
+        />
       )}
     </div>
   );

@@ -1,10 +1,7 @@
-import { useEffect, useState } from 'react';
-
-import { Slot } from './Slot';
-import { slotId } from './slots';
+import { type RefObject, useEffect, useState } from 'react';
 
 type ReplyNoteProps = {
-  readonly form: HTMLFormElement;
+  readonly form: RefObject<HTMLFormElement | null>;
   /** The name of the optional field for the email address. */
   readonly name: string;
   readonly text: string;
@@ -15,28 +12,32 @@ export function ReplyNote({ form, name, text }: ReplyNoteProps) {
   const [isShown, setIsShown] = useState(false);
 
   useEffect(() => {
+    const { current } = form;
+    if (!current) {
+      return;
+    }
     const update = ({ target }: Event) => {
-      const email = form.elements.namedItem(name) as HTMLInputElement;
+      const email = current.elements.namedItem(name) as HTMLInputElement;
       const isLaterField = email.compareDocumentPosition(target as Element) & Node.DOCUMENT_POSITION_FOLLOWING;
       if (isLaterField && (target as HTMLInputElement).name) {
         setIsShown(!email.value);
       }
     };
     const hide = () => setIsShown(false);
-    form.addEventListener('focusin', update);
-    form.addEventListener('reset', hide);
+    current.addEventListener('focusin', update);
+    current.addEventListener('reset', hide);
     return () => {
-      form.removeEventListener('focusin', update);
-      form.removeEventListener('reset', hide);
+      current.removeEventListener('focusin', update);
+      current.removeEventListener('reset', hide);
     };
   }, [form, name]);
 
   useEffect(() => {
     // The note moves the focused field.
     if (isShown) {
-      form.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
+      form.current?.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
     }
   }, [form, isShown]);
 
-  return <Slot id={slotId('note', name)}>{isShown && <p>{text}</p>}</Slot>;
+  return isShown && <p>{text}</p>;
 }

@@ -1,43 +1,42 @@
 type Draft = {
   /** What was typed, by field name. */
-  readonly values: Record<string, string>;
+  readonly values: Readonly<Record<string, string>>;
   /** Whether the browser has posted it. Whether it has arrived is unknown: no script sees the response. */
   readonly posted: boolean;
 };
 
-/** sessionStorage keeps one draft per tab and deletes it with the tab. */
-const key = 'enquiry';
-/** On the form while it contains a posted draft. The style sheet then shows what the browser did. */
-export const postedAttribute = 'data-posted';
+/** On a form that the browser posts itself, or has posted. The style sheet then says so. */
+export const nativeAttribute = 'data-native';
 
-/** Fills the form from the last draft, and saves it at every input and when the browser posts it. */
-export function keepDraft(form: HTMLFormElement): void {
-  const storage = readStorage();
-  if (!storage) {
-    return;
-  }
-  const controls = form.querySelectorAll<HTMLInputElement>('[name]:not([type="hidden"])');
-  const draft: Draft = { values: {}, posted: false, ...JSON.parse(storage.getItem(key) ?? '{}') };
-  for (const control of controls) {
-    // A value that the browser has restored stays.
-    control.value ||= draft.values[control.name] ?? '';
-  }
-  form.toggleAttribute(postedAttribute, draft.posted);
-
-  const save = (posted: boolean) => {
-    form.toggleAttribute(postedAttribute, posted);
-    for (const { name, value } of controls) {
-      draft.values[name] = value;
+/** Fills the empty fields of a form from its last draft: a value that the browser has restored stays. */
+export function restoreDraft(form: HTMLFormElement): void {
+  const stored = readStorage()?.getItem(keyOf(form));
+  if (stored) {
+    const { values, posted } = JSON.parse(stored) as Draft;
+    for (const control of controlsOf(form)) {
+      control.value ||= values[control.name] ?? '';
     }
-    storage.setItem(key, JSON.stringify({ ...draft, posted }));
-  };
-  ['input', 'change'].forEach((type) => form.addEventListener(type, () => save(false)));
-  // On the window, so that it comes after the listeners that prevent the default action.
-  addEventListener('submit', ({ defaultPrevented }) => defaultPrevented || save(true));
+    form.toggleAttribute(nativeAttribute, posted);
+  }
 }
 
-export function deleteDraft(): void {
-  readStorage()?.removeItem(key);
+/** Saves what is typed, one draft for each form, until the tab is closed. */
+export function saveDraft(form: HTMLFormElement, posted = false): void {
+  form.toggleAttribute(nativeAttribute, posted);
+  const values = Object.fromEntries(Array.from(controlsOf(form), ({ name, value }) => [name, value]));
+  const draft: Draft = { values, posted };
+  readStorage()?.setItem(keyOf(form), JSON.stringify(draft));
+}
+
+export function deleteDraft(form: HTMLFormElement): void {
+  form.removeAttribute(nativeAttribute);
+  readStorage()?.removeItem(keyOf(form));
+}
+
+const keyOf = ({ id }: HTMLFormElement) => `${id}-draft`;
+
+function controlsOf(form: HTMLFormElement): NodeListOf<HTMLInputElement> {
+  return form.querySelectorAll('[name]:not([type="hidden"])');
 }
 
 /** Without storage, which a browser may block, the form works without a draft. */

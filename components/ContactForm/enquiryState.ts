@@ -10,6 +10,8 @@ export type EnquiryState = {
   readonly errors: readonly FieldError[];
   /** The summary lists the errors of the last submit until all are corrected. */
   readonly showsSummary: boolean;
+  /** Whether a submit was attempted since the form was empty. */
+  readonly validated: boolean;
   /** How often a submit had errors. Each time the summary takes focus. */
   readonly rejections: number;
   /** The enquiry that is on its way. */
@@ -32,6 +34,7 @@ export const initialState: EnquiryState = {
   progress: { status: 'editing' },
   errors: [],
   showsSummary: false,
+  validated: false,
   rejections: 0,
 };
 
@@ -40,7 +43,7 @@ export const initialState: EnquiryState = {
  * | --------- | ------------------------------------------- | ------------------------------------------------------ |
  * | rejected  | a submit with errors                        | shows all errors and their summary                     |
  * | typed     | a value changed                             | hides the errors that are corrected, shows no new one  |
- * | left      | the focus left a field                      | after a rejected submit: shows or hides its error      |
+ * | left      | the focus left a field                      | after a submit: shows or hides its error               |
  * | accepted  | a submit without errors                     | loading                                                |
  * | requested | the request begins                          | sending                                                |
  * | confirmed | the service has the message                 | sent, unless another message is on its way             |
@@ -57,6 +60,7 @@ export function nextState(state: EnquiryState, event: EnquiryEvent): EnquiryStat
         progress: { status: 'editing' },
         errors: event.errors,
         showsSummary: true,
+        validated: true,
         rejections: state.rejections + 1,
       };
     case 'typed':
@@ -65,7 +69,7 @@ export function nextState(state: EnquiryState, event: EnquiryEvent): EnquiryStat
         event.errors.filter(({ name }) => state.errors.some((shown) => shown.name === name)),
       );
     case 'left':
-      return state.rejections === 0
+      return !state.validated
         ? state
         : withErrors(
             state,
@@ -77,6 +81,7 @@ export function nextState(state: EnquiryState, event: EnquiryEvent): EnquiryStat
       return {
         ...initialState,
         progress: { status: 'loading' },
+        validated: true,
         inFlight: event.enquiry,
       };
     case 'requested':
@@ -88,7 +93,7 @@ export function nextState(state: EnquiryState, event: EnquiryEvent): EnquiryStat
     case 'failed':
       return event.enquiry && hasMovedOn(state, event.enquiry)
         ? state
-        : { ...initialState, progress: { status: 'failed', reason: event.reason } };
+        : { ...initialState, progress: { status: 'failed', reason: event.reason }, validated: true };
   }
 }
 

@@ -32,12 +32,14 @@ const send = (options: Partial<SendOptions>) =>
   sendEnquiry(enquiry, service, { onSending: () => undefined, onLateSuccess: () => undefined, ...options });
 
 const cannotLoad = () => Promise.reject(new Error('Loading chunk 7 failed.'));
-const mockConsole = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
+const mockConsole = (method: 'error' | 'log' = 'error') =>
+  jest.spyOn(console, method).mockImplementation(() => undefined);
 const setOffline = () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 
 beforeEach(() => {
   jest.useFakeTimers();
   fetchMock.mockReset();
+  mockConsole('log');
   Object.defineProperty(window, 'fetch', { value: fetchMock, configurable: true });
 });
 
@@ -46,7 +48,7 @@ afterEach(() => {
 });
 
 test('sends the filled fields unchanged, once, through the library', async () => {
-  const log = mockConsole();
+  const log = mockConsole('log');
   const { init, sendForm, loadLibrary } = libraryThat();
   const onSending = jest.fn(() => expect(sendForm).not.toHaveBeenCalled());
 
@@ -57,11 +59,12 @@ test('sends the filled fields unchanged, once, through the library', async () =>
   expect(sendForm.mock.calls).toEqual([['service', 'template', expect.any(HTMLFormElement), 'key']]);
   const [[, , form] = []] = sendForm.mock.calls;
   expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toEqual(filled);
-  expect(log).not.toHaveBeenCalled();
+  expect(log.mock.calls).toEqual([['Contact form: 200 OK']]);
 });
 
 test('posts the same payload with fetch if the library does not load within six seconds', async () => {
   respondWith(200, 'unexpected');
+  const log = mockConsole('log');
   const onSending = jest.fn();
   const sending = send({ loadLibrary: () => new Promise(() => undefined), onSending });
   await jest.advanceTimersByTimeAsync(5999);
@@ -74,6 +77,7 @@ test('posts the same payload with fetch if the library does not load within six 
   expect(fetchMock.mock.calls).toEqual([[url, { method: 'POST', body: expect.any(FormData) }]]);
   const account = { lib_version: '3.11.0', service_id: 'service', template_id: 'template', user_id: 'key' };
   expect(Object.fromEntries(fetchMock.mock.calls[0]?.[1]?.body as FormData)).toEqual({ ...filled, ...account });
+  expect(log.mock.calls).toEqual([['Contact form: 200 unexpected']]);
 });
 
 test.each([
@@ -94,6 +98,7 @@ test.each([
   [{ status: 429, text: 'Too many' }, 'rate-limited', '429 Too many'],
   [{ status: 500, text: '' }, 'server-error', '500 '],
   [{ status: 503, text: 'Down' }, 'server-error', '503 Down'],
+  [{ status: 502, text: `<html>\n${'x'.repeat(300)}` }, 'server-error', `502 <html> ${'x'.repeat(175)}`],
   ['The public key is required', 'not-configured', 'The public key is required'],
 ])('classifies the library’s error %j as %s, logs it and does not retry', async (error, reason, line) => {
   const log = mockConsole();
@@ -103,7 +108,7 @@ test.each([
 
   await expect(send({ loadLibrary })).resolves.toEqual(failed(reason));
 
-  expect(log.mock.calls).toEqual([['Contact form:', line]]);
+  expect(log.mock.calls).toEqual([[`Contact form: ${line}`]]);
   expect(sendForm).toHaveBeenCalledTimes(1);
 });
 

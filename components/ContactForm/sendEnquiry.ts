@@ -30,12 +30,15 @@ export const libraryVersion = '3.11.0';
 /** Milliseconds for the library to load. After that the message is posted without it. */
 const loadDeadline = 6000;
 
+/** Characters of a line in the console. */
+const maxLogLength = 200;
+
 /** Milliseconds for loading and sending. The library itself has no timeout. */
 export const sendDeadline = 18_000;
 
 /**
  * Sends an enquiry through the email service once, without retries. It never throws: a failure is an
- * outcome, and the service's message is logged to the console.
+ * outcome. Success and failure are logged to the console, with the service's answer.
  */
 export async function sendEnquiry(
   enquiry: Enquiry,
@@ -95,13 +98,13 @@ async function deliver(
     onSending();
     if (library) {
       library.init(service.publicKey, service.origin);
-      await library.sendForm(service.serviceId, service.templateId, form, service.publicKey);
+      console.log(logLine(await library.sendForm(service.serviceId, service.templateId, form, service.publicKey)));
     } else {
-      await post(form, service);
+      console.log(logLine(await post(form, service)));
     }
     return { status: 'sent' };
   } catch (error) {
-    console.error('Contact form:', logMessage(error));
+    console.error(logLine(error));
     return { status: 'failed', reason: classifySendFailure(error) };
   }
 }
@@ -112,17 +115,19 @@ export function formUrl({ origin }: EmailService): string {
 }
 
 /** Sends the same request as the library and applies the same success rule. */
-async function post(form: HTMLFormElement, service: EmailService): Promise<void> {
+async function post(form: HTMLFormElement, service: EmailService): Promise<emailjs.EmailJSResponseStatus> {
   const body = new FormData(form);
   body.append('lib_version', libraryVersion);
   body.append('service_id', service.serviceId);
   body.append('template_id', service.templateId);
   body.append('user_id', service.publicKey);
   const response = await fetch(formUrl(service), { method: 'POST', body });
+  const { status } = response;
   const text = await response.text();
-  if (response.status !== 200 && text !== 'OK') {
-    throw Object.assign(new Error(text), { status: response.status, text });
+  if (status !== 200 && text !== 'OK') {
+    throw Object.assign(new Error(text), { status, text });
   }
+  return { status, text };
 }
 
 /**
@@ -148,8 +153,12 @@ function responseOf(error: unknown): Partial<emailjs.EmailJSResponseStatus> {
   return Object(error) as Partial<emailjs.EmailJSResponseStatus>;
 }
 
-/** The library's network errors have status 0 and no text. They are logged as “Network Error”. */
-function logMessage(error: unknown): unknown {
-  const { status, text } = responseOf(error);
-  return status === undefined ? error : `${status} ${status ? text : 'Network Error'}`;
+/**
+ * One line for the console: an unexpected answer may be a whole page. The library's network errors have status 0 and no
+ * text. They are logged as “Network Error”.
+ */
+function logLine(result: unknown): string {
+  const { status, text } = responseOf(result);
+  const message = status === undefined ? String(result) : `${status} ${status ? text : 'Network Error'}`;
+  return `Contact form: ${message}`.replace(/\s+/g, ' ').slice(0, maxLogLength);
 }

@@ -1,22 +1,21 @@
-import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { type FocusEvent, type FormEvent, type SubmitEvent, useEffect, useReducer, useRef } from 'react';
 
 import type { Field } from '@/content/schema/contact';
 
-import { deleteDraft, postedAttribute } from './draft';
-import { type EnquiryState, initialState, isSameEnquiry, nextState } from './enquiryState';
+import { deleteDraft, saveDraft } from './draft';
+import { initialState, isSameEnquiry, nextState } from './enquiryState';
 import { type EmailService, loadEmailLibrary, sendEnquiry } from './sendEnquiry';
-import { honeypotId } from './slots';
 import { type Enquiry, readEnquiry, validateEnquiry } from './validateEnquiry';
 
-/**
- * Takes control of the form: validates and sends it instead of the browser. It reads the form's elements whenever it
- * needs them, because extensions may move or replace them.
- */
-export function useEnquiry(form: HTMLFormElement, fields: readonly Field[], service: EmailService): EnquiryState {
+/** @returns the state of the form, the handlers of its events, which validate and send what was typed, and its refs */
+export function useEnquiry(fields: readonly Field[], service: EmailService) {
+  const form = useRef<HTMLFormElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
   const [state, dispatch] = useReducer(nextState, initialState);
   // A ref, because a second submit can come before React renders the new state.
   const inFlight = useRef<Enquiry>(undefined);
-  const currentErrors = () => validateEnquiry(fields, readEnquiry(form, fields));
+  const afterRelease = useAfterRelease();
+  const read = () => (form.current ? readEnquiry(form.current, fields) : {});
 
   async function send(enquiry: Enquiry) {
     const finish = () => {
@@ -28,14 +27,16 @@ export function useEnquiry(form: HTMLFormElement, fields: readonly Field[], serv
     const confirm = () => {
       finish();
       // After a late response, keep what the visitor has typed since.
-      if (isSameEnquiry(readEnquiry(form, fields), enquiry)) {
-        form.reset();
-        deleteDraft();
+      if (form.current && isSameEnquiry(read(), enquiry)) {
+        form.current.reset();
+        deleteDraft(form.current);
       }
       dispatch({ type: 'confirmed', enquiry });
     };
     inFlight.current = enquiry;
-    form.removeAttribute(postedAttribute);
+    if (form.current) {
+      saveDraft(form.current); // No longer one that the browser has posted
+    }
     dispatch({ type: 'accepted', enquiry });
     const outcome = await sendEnquiry(enquiry, service, {
       onSending: () => dispatch({ type: 'requested' }),
@@ -49,65 +50,73 @@ export function useEnquiry(form: HTMLFormElement, fields: readonly Field[], serv
     }
   }
 
-  const submit = useEffectEvent((event: Event) => {
+  function onSubmit(event: SubmitEvent) {
     event.preventDefault();
-    const enquiry = readEnquiry(form, fields);
+    const enquiry = read();
     const isEmpty = Object.values(enquiry).every((value) => !value);
     // A late second click must not replace the success message by errors.
     if (inFlight.current || (state.progress.status === 'sent' && isEmpty)) {
       return;
     }
     const errors = validateEnquiry(fields, enquiry);
-    const honeypot = form.querySelector<HTMLInputElement>(`#${honeypotId}`);
     if (errors.length > 0) {
       dispatch({ type: 'rejected', errors });
-    } else if (honeypot?.value) {
+    } else if (honeypot.current?.value) {
       // A browser extension may have filled it in, so empty it and accept a second submit.
-      honeypot.value = '';
+      honeypot.current.value = '';
       dispatch({ type: 'failed', reason: 'suspected-robot' });
     } else {
       void send(enquiry);
     }
-  });
+  }
 
-  const onTyped = useEffectEvent(() => {
-    dispatch({ type: 'typed', errors: currentErrors() });
+  function onInput({ currentTarget }: FormEvent<HTMLFormElement>) {
+    saveDraft(currentTarget);
+    dispatch({ type: 'typed', errors: validateEnquiry(fields, read()) });
     loadEmailLibrary().catch(() => undefined); // Sending loads it again, and does without it if that fails too.
-  });
+  }
 
-  const onLeft = useEffectEvent(({ target }: FocusEvent) => {
+  function onBlur({ target }: FocusEvent) {
     const field = fields.find(({ name }) => name === (target as HTMLInputElement).name);
     if (field) {
-      dispatch({ type: 'left', field: field.name, errors: currentErrors() });
+      afterRelease(() => dispatch({ type: 'left', field: field.name, errors: validateEnquiry(fields, read()) }));
     }
-  });
+  }
+
+  return { state, form, honeypot, handlers: { onSubmit, onInput, onBlur, onFocus: scrollFieldIntoView } };
+}
+
+/**
+ * Browsers scroll a focused control into view, but not the label, hint and error above it. Not smoothly, because
+ * WebKit's own scrolling to the caret would end it.
+ */
+function scrollFieldIntoView({ target }: FocusEvent): void {
+  const field = (target as HTMLInputElement).labels?.[0]?.parentElement;
+  if (field) {
+    const tall = field.offsetHeight > window.innerHeight / 2;
+    field.scrollIntoView({ block: tall ? 'start' : 'nearest', behavior: 'instant' });
+  }
+}
+
+/**
+ * An error that appears while the visitor presses a button would move it, and the click would be lost.
+ * @returns a function that runs another one once no pointer is pressed
+ */
+function useAfterRelease(): (run: () => void) => void {
+  const isPressed = useRef(false);
 
   useEffect(() => {
-    form.toggleAttribute('novalidate', true);
-    const controller = new AbortController();
-    const listen = { signal: controller.signal };
-    let isPressed = false;
-    // An error that appears while the visitor presses a button would move it, and the click would be lost.
-    const afterRelease = (run: () => void) => {
-      const later = () => setTimeout(run);
-      return isPressed ? addEventListener('pointerup', later, { ...listen, once: true }) : later();
-    };
-    form.addEventListener('submit', submit, listen);
-    form.addEventListener('input', onTyped, listen);
-    form.addEventListener('focusout', (event) => afterRelease(() => onLeft(event)), listen);
-    addEventListener('pointerdown', () => (isPressed = true), listen);
-    addEventListener('pointerup', () => (isPressed = false), listen);
-    addEventListener('pointercancel', () => (isPressed = false), listen);
-    // A submit that the inline script has held (app/_client/loadForm.ts).
-    if (form.hasAttribute('data-pending')) {
-      form.removeAttribute('data-pending');
-      form.requestSubmit();
-    }
-    return () => {
-      controller.abort();
-      form.removeAttribute('novalidate');
-    };
-  }, [form]);
+    const listening = new AbortController();
+    const set = (type: string, pressed: boolean) =>
+      addEventListener(type, () => (isPressed.current = pressed), { signal: listening.signal });
+    set('pointerdown', true);
+    set('pointerup', false);
+    set('pointercancel', false);
+    return () => listening.abort();
+  }, []);
 
-  return state;
+  return (run) => {
+    const later = () => setTimeout(run);
+    return isPressed.current ? addEventListener('pointerup', later, { once: true }) : later();
+  };
 }

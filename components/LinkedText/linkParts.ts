@@ -1,4 +1,4 @@
-import { telephoneLink } from '@/components/ContactForm/telephoneLink';
+import { telephoneLink } from '@/components/telephoneLink';
 
 export type LinkPart = { readonly words: string; readonly url: string };
 

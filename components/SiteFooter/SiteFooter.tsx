@@ -1,6 +1,7 @@
 import { Brandmark } from '@/components/Brandmark/Brandmark';
-import { CurrentYear } from '@/components/CurrentYear/CurrentYear';
+import { CurrentYear } from '@/components/CurrentYear/CurrentYear.island';
 import { Icon } from '@/components/Icon/Icon';
+import { Island } from '@/components/Island/Island';
 import type { Mark } from '@/content/schema/brand';
 import type { Alternate } from '@/content/schema/metadata';
 import type { Footer, SocialItem } from '@/content/schema/navigation';
@@ -42,7 +43,11 @@ export function SiteFooter({ copy, alternates, socials, mark, owner, slogan, bui
           </ul>
         </nav>
         <p className={styles.copyright}>
-          © <CurrentYear buildYear={buildYear} /> {owner.replace(/\.?$/, '.')} {copy.rights} <strong>{slogan}</strong>
+          ©{' '}
+          <Island>
+            <CurrentYear buildYear={buildYear} />
+          </Island>{' '}
+          {owner.replace(/\.?$/, '.')} {copy.rights} <strong>{slogan}</strong>
         </p>
         <ul className={styles.socials} aria-label={copy.socialLabel}>
           {socials.map(({ id, title, icon, link }) => (

@@ -10,7 +10,7 @@ const navigation = record({
   skipLabel: text(40),
   home: record({
     ...linkItem.unwrap().shape,
-    link: z.enum(['/', '/#hero'], 'must be / or /#hero, the top of the home page'),
+    link: z.literal('/', 'must be /, the home page'),
   }),
   links: list(linkItem, 1, 4),
   callToAction: record({ ...linkItem.unwrap().shape, link: z.literal('/#contact', 'must be /#contact, the form') }),

@@ -2,8 +2,8 @@ import path from 'node:path';
 
 import type { z } from 'zod';
 
-import { telephoneLink } from '../../components/ContactForm/telephoneLink';
 import { linkParts } from '../../components/LinkedText/linkParts';
+import { telephoneLink } from '../../components/telephoneLink';
 import type { DocumentCopy, DocumentSection } from '../../content/schema/document';
 import type { schemas } from '../../content/schema/schemas';
 
@@ -53,6 +53,7 @@ export const withoutRow: Readonly<Record<string, string>> = {
   'formCopy.sent': 'ContactForm.test.tsx',
   'formCopy.failures': 'ContactForm.test.tsx',
   'formCopy.alternativeContact': 'ContactForm.test.tsx',
+  'formCopy.errorSummaryTitle': 'ContactForm.test.tsx',
   'formCopy.errorTitlePrefix': 'ContactForm.test.tsx',
   'formCopy.errorPrefix': 'ContactForm.test.tsx',
   'formCopy.noReplyEmail': 'ContactForm.test.tsx',
@@ -232,7 +233,6 @@ function homeRows(records: Records): readonly Row[] {
       [
         contact.title,
         contact.intro,
-        formCopy.errorSummaryTitle,
         formCopy.required,
         ...fields.flatMap(({ label, required, hint = '' }) => [label, required ? '' : formCopy.optional, hint]),
         formCopy.honeypot,
@@ -246,7 +246,7 @@ function homeRows(records: Records): readonly Row[] {
         ...address.lines,
       ],
     ],
-    ['#contact h3', 'text', [formCopy.errorSummaryTitle, contact.panelTitle]],
+    ['#contact h3', 'text', [contact.panelTitle]],
     ['#contact h4', 'text', [...contacts.map(({ role }) => role), contact.addressTitle]],
     ['#contact address', 'text', address.lines],
     [
@@ -262,14 +262,19 @@ function homeRows(records: Records): readonly Row[] {
       'text',
       [...fields.flatMap(({ label, required }) => [label, required ? '' : formCopy.optional]), formCopy.honeypot],
     ],
-    ['#contact label[for]:not([aria-hidden] *)', 'for', fields.map(({ name }) => name)],
-    [ownFields, 'id', fields.map(({ name }) => name)],
+    ['#contact label[for]:not([aria-hidden] *)', 'for', fields.map(idOf)],
+    [ownFields, 'id', fields.map(idOf)],
     [ownFields, 'name', fields.map(({ name }) => name)],
     [ownFields, 'type', fields.map(({ type }) => (type === 'textarea' ? undefined : type))],
-    ['#contact textarea', 'id', fields.filter(({ type }) => type === 'textarea').map(({ name }) => name)],
+    ['#contact textarea', 'id', fields.filter(({ type }) => type === 'textarea').map(idOf)],
     [ownFields, 'autocomplete', fields.map(({ autoComplete }) => autoComplete)],
     [`${ownFields}[required]`, 'name', fields.filter(({ required }) => required).map(({ name }) => name)],
   ];
+}
+
+/** Begins with the id of the form, because a page may have two forms. */
+function idOf({ name }: { readonly name: string }): string {
+  return `enquiry-${name}`;
 }
 
 function textPageRows(

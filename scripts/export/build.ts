@@ -5,11 +5,11 @@ import path from 'node:path';
 import nextEnv from '@next/env';
 
 import { environment } from '../../app/_site/environment';
-import { formMessagesProps } from '../../app/_site/formMessagesProps';
 import { content } from '../check/contentFiles';
 import { fail } from '../fail';
 import { clientScripts } from './clientScripts';
 import { finishExport } from './finishExport';
+import { misplacedClients } from './islands';
 import { outFolder, replaceFolder } from './outFolder';
 
 const exported = path.join('.next', 'export');
@@ -27,12 +27,16 @@ const { status } = spawnSync(process.execPath, [next, 'build'], {
 if (status !== 0) {
   process.exit(1);
 }
-const { errors, notes } = finishExport({
+const misplaced = misplacedClients(exported);
+if (misplaced.length > 0) {
+  fail(misplaced.join('\n'));
+}
+const { errors, notes } = await finishExport({
   exported,
   folder: unfinished,
   environment: environment(),
   content,
-  scripts: clientScripts(formMessagesProps()),
+  bundleScripts: clientScripts,
 });
 if (errors.length > 0) {
   fail(errors.join('\n'));

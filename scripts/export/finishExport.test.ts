@@ -13,7 +13,7 @@ const chunks = '/_next/static/chunks';
 const section = '<section id="about"><a href="#about"></a></section>';
 const records = '<script type="application/ld+json">{"@type":"WebSite"}</script>';
 
-const inline = 'import("/_next/static/form-1.js")';
+const inline = 'import("/_next/static/islands-1.js")';
 const policyReports = 'https://reports.example/csp';
 const security = { contact: 'mailto:security@firm.example', expires: '2027-03-31' };
 
@@ -55,7 +55,14 @@ function finish(files: Readonly<Record<string, string>>, basePath = '') {
       email: { origin: 'https://mail.example', serviceId: 'a', templateId: 'b', publicKey: 'c' },
     },
     content: { 'content/metadata.ts': { language: 'de', metadata: { security, policyReports } } },
-    scripts: { inline, modules: { '/_next/static/form-1.js': 'import("/_next/static/email-1.js")' } },
+    bundleScripts: (islands, classNames) =>
+      Promise.resolve({
+        inline,
+        modules: {
+          '/_next/static/islands-1.js': `import("/_next/static/email-1.js");${JSON.stringify([islands, classNames])}`,
+        },
+        sheets: ['./A/A.module.scss'],
+      }),
   });
 }
 
@@ -64,8 +71,8 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 beforeEach(() => write('public/proof.html', 'proof'));
 
-test('a page has its policy, styles and inline script, and nothing of Next’s client', () => {
-  expect(finish(exported)).toEqual({ errors: [], notes: [] });
+test('a page has its policy, styles and inline script, and nothing of Next’s client', async () => {
+  expect(await finish(exported)).toEqual({ errors: [], notes: [] });
 
   const styles = '.a{top:0;src:url(/_next/static/media/a.woff2)}';
   const printStyles = '@media print{.a{src:url(/_next/static/media/print.woff2)}}';
@@ -87,11 +94,45 @@ test('a page has its policy, styles and inline script, and nothing of Next’s c
   expect(read('_headers')).toContain('Reporting-Endpoints: csp="https://reports.example/csp"\n');
 });
 
-test('in a sub-folder every path from the root begins with it, and no text changes', () => {
+test('each island has the number of its component and props, its comments and the styles of its later states', async () => {
+  const source = (name: string, props: string) =>
+    `<react-island data-source="components/A/${name}.island.tsx#${name}" data-props="${props}">`;
+  const island = `${source('B', '{}')}<i></i></react-island>`;
+  await finish({
+    ...exported,
+    '404.html': page.replace('<p', `${source('A', '{&quot;a&quot;:1}')}<b>1<!-- -->2</b></react-island><p`),
+    'index.html': page.replace(
+      '<p',
+      `${island}${source('A', '{&quot;a&quot;:1}')}<b class="aB-3dE_item"></b></react-island><p`,
+    ),
+    'jobs/london.html': page.replace('<p', `${island}<p`),
+    'class-names.json': JSON.stringify({ './A/A.module.scss': { item: 'aB-3dE_item', card: 'aB-3dE_card' } }),
+    [`${chunks.slice(1)}/page.css`]: `${css.join('')}.aB-3dE_item{top:1px}`,
+  });
+
+  const tags = (name: string) => read(name).match(/<react-island.*?>/g);
+  expect(tags('404.html')).toEqual(['<react-island data-island="0">']);
+  expect(tags('index.html')).toEqual(['<react-island data-island="1">', '<react-island data-island="0">']);
+  expect(tags('jobs/london.html')).toEqual(['<react-island data-island="1">']);
+  expect(read('404.html')).toContain('<b>1<!-- -->2</b>');
+  const script = read('_next/static/islands-1.js');
+  expect(script).toContain(
+    JSON.stringify([
+      { file: 'components/A/A.island.tsx', name: 'A', props: '{"a":1}' },
+      { file: 'components/A/B.island.tsx', name: 'B', props: '{}' },
+    ]),
+  );
+  const [, item, card] = /"item":"(.*?)","card":"(.*?)"/.exec(script) ?? [];
+  expect(read('index.html')).toContain(`<b class="${item}">`);
+  expect(read('index.html')).toContain(`.${card}{`);
+  expect(read('jobs/london.html')).not.toContain(`.${card}{`);
+});
+
+test('in a sub-folder every path from the root begins with it, and no text changes', async () => {
   const markup = (base: string) =>
     `<img src="${base}/a,/b.png" srcSet="${base}/a.png 1x, ${base}/b.png 2x" alt="/a" title=" url(/a)">` +
     '<a href="//other.example/a">url(/a) "/_next/static/a"</a><form action="/api"></form>';
-  const { errors, notes } = finish({ ...exported, 'index.html': page.replace('<p', `${markup('')}<p`) }, '/firm');
+  const { errors, notes } = await finish({ ...exported, 'index.html': page.replace('<p', `${markup('')}<p`) }, '/firm');
 
   expect([errors, notes]).toEqual([[], [expect.stringMatching('^The site is for the sub-folder /firm\\.')]]);
   const home = read('index.html');
@@ -99,10 +140,10 @@ test('in a sub-folder every path from the root begins with it, and no text chang
   expect(home).toContain(markup('/firm'));
   expect(home).toContain(' href="/firm/image.svg"');
   expect(home).toContain(hashOf(styles));
-  expect(home).toContain('import("/firm/_next/static/form-1.js")');
+  expect(home).toContain('import("/firm/_next/static/islands-1.js")');
   const [, printSheet = ''] = /media="print" href="\/firm(.*?)"/.exec(home) ?? [];
   expect(read(printSheet)).toBe('@media print{.a{src:url(/firm/_next/static/media/print.woff2)}}');
-  expect(read('_next/static/form-1.js')).toBe('import("/firm/_next/static/email-1.js")');
+  expect(read('_next/static/islands-1.js')).toMatch('import("/firm/_next/static/email-1.js")');
   expect(read('_headers')).toMatch(/^\/firm\/\*\n/);
   expect(read('.well-known/security.txt').split('\n')).toEqual([
     'Contact: mailto:security@firm.example',
@@ -113,15 +154,15 @@ test('in a sub-folder every path from the root begins with it, and no text chang
   ]);
 });
 
-test('the site has only files that it needs, and all of public/', () => {
+test('the site has only files that it needs, and all of public/', async () => {
   write('site/stale.html', '');
   ['404.txt', '_redirects'].forEach((name) => write(`public/${name}`, ''));
 
-  finish({ ...exported, '.well-known/security.txt': 'own' });
+  await finish({ ...exported, '.well-known/security.txt': 'own' });
 
   const files = filesIn('site').filter((name) => !name.startsWith('_next/static/print-'));
   expect(files.filter((name) => !/\.(br|gz)$/.test(name))).toEqual([
-    ...['.nojekyll', '.well-known/security.txt', '404.html', '404.txt', '_headers', '_next/static/form-1.js'],
+    ...['.nojekyll', '.well-known/security.txt', '404.html', '404.txt', '_headers', '_next/static/islands-1.js'],
     ...['_next/static/media/a.woff2', '_next/static/media/print.woff2', '_redirects', 'image.svg', 'index.html'],
     ...['jobs/london.html', 'jobs/london/index.html', 'proof.html', 'robots.txt'],
   ]);
@@ -140,24 +181,24 @@ test.each<[error: string, found: string | RegExp, replacement: string, message: 
   ['a style attribute', '<p', '<p style="top:0"', blocked('p')],
   ['an event handler', '<p', '<img onerror="a()"><p', blocked('img')],
   ['a broken link', '<p', '<a href="/gone"></a><p', 'href  “/gone”  must be a page'],
-])('a home page with %s stops the build', (_error, found, replacement, message) => {
+])('a home page with %s stops the build', async (_error, found, replacement, message) => {
   const sheets = { 'empty.css': ' ', 'other.css': css[0]?.replace('_text', '_card') ?? '' };
   const files = Object.entries(sheets).map(([name, text]) => [`${chunks.slice(1)}/${name}`, text]);
   const broken = page.replace(found, replacement);
   expect(broken).not.toBe(page);
-  const { errors } = finish({ ...exported, ...Object.fromEntries(files), 'index.html': broken });
+  const { errors } = await finish({ ...exported, ...Object.fromEntries(files), 'index.html': broken });
   expect(errors).toEqual([expect.stringContaining(`index.html  ${message}`)]);
 });
 
-test('a page beyond the first round trip gets a note', () => {
+test('a page beyond the first round trip gets a note', async () => {
   const text = Array.from({ length: 500 }, (_, index) => hashOf(String(index))).join('');
-  const { errors, notes } = finish({ ...exported, 'index.html': page.replace('One', text) });
+  const { errors, notes } = await finish({ ...exported, 'index.html': page.replace('One', text) });
   expect(errors).toEqual([]);
   expect(notes).toEqual([expect.stringMatching(/^index\.html is \d+ B larger than a first round trip/)]);
 });
 
-test('an export without pages stops the build', () => {
-  expect(finish({}).errors).toEqual(['The export has no index.html.', 'The export has no 404.html.']);
+test('an export without pages stops the build', async () => {
+  expect((await finish({})).errors).toEqual(['The export has no index.html.', 'The export has no 404.html.']);
 });
 
 test('a new site replaces the old one, at the target of a link too', () => {

@@ -8,9 +8,11 @@ import type { Metadata, Security } from '../../content/schema/metadata';
 import type { ContentFiles } from '../check/contentFiles';
 import { filesIn } from '../filesIn';
 import { brokenLinks } from './brokenLinks';
-import type { ClientScripts } from './clientScripts';
+import type { ClassNames, clientScripts } from './clientScripts';
 import { headersFile, headersFileErrors } from './headerFormats';
 import { headerRules } from './headers';
+import { islandsOf } from './islands';
+import { shortenClassNames } from './pageStyles';
 import { addBasePath, rewritePage } from './rewritePage';
 
 type Texts = ReadonlyMap<string, string>;
@@ -21,12 +23,14 @@ type Input = {
   readonly folder: string;
   readonly environment: Environment;
   readonly content: ContentFiles;
-  readonly scripts: ClientScripts;
+  readonly bundleScripts: typeof clientScripts;
 };
 
 /** Hosts look for these files by name. */
 const fixedPages = ['index.html', '404.html'];
 const securityName = '.well-known/security.txt';
+/** What app/class-names.json/route.ts exports. */
+const classNamesName = 'class-names.json';
 
 /**
  * The maximum size of a document in bytes, so that its first paint needs one round trip: TCP's initial congestion
@@ -40,7 +44,7 @@ export const firstRoundTrip = 14_600;
  * @returns a line for each reason why the site cannot be deployed, and notes: a line for each page that is slower than
  * it could be, and for what a sub-folder cannot have
  */
-export function finishExport({ exported, folder, environment, content, scripts }: Input) {
+export async function finishExport({ exported, folder, environment, content, bundleScripts }: Input) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const names = filesIn(exported);
@@ -48,13 +52,15 @@ export function finishExport({ exported, folder, environment, content, scripts }
   const sheets = textsOf(exported, (name) => name.endsWith('.css'));
   const { basePath, siteUrl } = environment;
   const { metadata, language } = content['content/metadata.ts'] as { metadata: Metadata; language: string };
-  const { written, errors } = rewritePages(pages, sheets, scripts, environment);
+  const { written, errors } = await rewritePages(pages, sheets, { exported, environment, bundleScripts });
   const missing = fixedPages.filter((name) => !pages.has(name)).map((name) => `The export has no ${name}.`);
   if (errors.length > 0 || missing.length > 0) {
     return { errors: [...missing, ...errors], notes: [] };
   }
 
-  const others = names.filter((name) => !isPage(name) && !isOnlyForNext(name, names, written));
+  const others = names.filter(
+    (name) => !isPage(name) && name !== classNamesName && !isOnlyForNext(name, names, written),
+  );
   others.forEach((name) => cpSync(path.join(exported, name), path.join(folder, name)));
   written.forEach((text, name) => write(folder, name, text));
   if (metadata.security && !names.includes(securityName)) {
@@ -125,14 +131,32 @@ function isOnlyForNext(name: string, names: readonly string[], pages: Texts): bo
 }
 
 /** @returns the text of every page, style sheet and script by its name in the site, and a line for each unusable page */
-function rewritePages(pages: Texts, sheets: Texts, { inline, modules }: ClientScripts, environment: Environment) {
+async function rewritePages(
+  pages: Texts,
+  sheets: Texts,
+  { exported, environment, bundleScripts }: Pick<Input, 'exported' | 'environment' | 'bundleScripts'>,
+) {
   const { basePath } = environment;
-  const scripts = Object.entries(modules);
-  const written = new Map(scripts.map(([url, code]) => [url.slice(1), addBasePath(code, 'script', basePath)]));
+  const classNames = readClassNames(exported);
+  const islands = islandsOf(pages.values());
+  const written = new Map<string, string>();
   const errors: string[] = [];
+  // Classes have one name in all pages, because the module has it for all pages.
+  const shorten = shortenClassNames([...sheets.values()].join(''), [...pages.values()].join(''));
+  const short = JSON.parse(shorten(JSON.stringify(classNames))) as ClassNames;
+  const scripts = await bundleScripts(islands, short, basePath);
+  const clientClasses = scripts.sheets.map((sheet) => Object.values(classNames[sheet] ?? {}));
+  for (const [url, code] of Object.entries(scripts.modules)) {
+    written.set(url.slice(1), addBasePath(code, 'script', basePath));
+  }
   for (const [name, original] of pages) {
     try {
-      const { html, printSheet } = rewritePage(original, sheets, inline, environment);
+      const { html, printSheet } = rewritePage(original, sheets, environment, {
+        inline: scripts.inline,
+        islands,
+        clientClasses,
+        shorten,
+      });
       written.set(name, html).set(printSheet.url.slice(1), printSheet.css);
       if (!fixedPages.includes(name)) {
         // Some hosts answer /route with /route/index.html only.
@@ -143,6 +167,11 @@ function rewritePages(pages: Texts, sheets: Texts, { inline, modules }: ClientSc
     }
   }
   return { written, errors };
+}
+
+function readClassNames(exported: string): ClassNames {
+  const file = path.join(exported, classNamesName);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ClassNames) : {};
 }
 
 function textsOf(folder: string, isWanted: (name: string) => boolean): Texts {

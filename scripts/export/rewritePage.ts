@@ -5,8 +5,9 @@ import MagicString from 'magic-string';
 import type { Environment } from '../../app/_site/environment';
 import { hashedUrl } from './clientScripts';
 import { metaPolicy } from './headers';
+import { indexOfIsland, isIsland, type IslandSource } from './islands';
 import { pageFonts } from './pageFonts';
-import { pageStyles, shortenClassNames } from './pageStyles';
+import { pageStyles } from './pageStyles';
 import { elementsOf, type PageElement } from './parsedPage';
 
 /** The places in front of each path from the root. */
@@ -17,6 +18,17 @@ const places = {
   script: /(?<=["'`])(?=\/_next\/static\/)/g,
 } as const;
 
+/** What the scripts of a page need. */
+type Client = {
+  readonly inline: string;
+  /** The islands of all pages, in the order of their numbers. */
+  readonly islands: readonly IslandSource[];
+  /** The classes of each style sheet of the islands. */
+  readonly clientClasses: readonly (readonly string[])[];
+  /** Gives the classes of all pages their short names. */
+  readonly shorten: (text: string) => string;
+};
+
 /**
  * Replaces all of Next's scripts by the inline script and inlines the style sheets, so that a page paints after one
  * round trip and loads no script before the first interaction. Adds its Content-Security-Policy.
@@ -26,8 +38,8 @@ const places = {
 export function rewritePage(
   html: string,
   sheets: ReadonlyMap<string, string>,
-  inlineScript: string,
   { email, basePath }: Environment,
+  { inline, islands, clientClasses, shorten }: Client,
 ) {
   const elements = elementsOf(html);
   const links = elements.filter(({ name, attributes: { rel } }) => name === 'link' && rel === 'stylesheet');
@@ -39,13 +51,22 @@ export function rewritePage(
   assert(!blocked, `has a <${blocked?.name}> with an attribute that its policy blocks`);
 
   const page = new MagicString(html);
-  const unwanted = elements.filter(isForNext);
+  const islandElements = elements.filter(isIsland);
+  const inIsland = ({ start }: PageElement) =>
+    islandElements.some((island) => start > island.start && start < island.end);
+  // React needs the comments between two texts of an island to hydrate it.
+  const unwanted = elements.filter((element) => isForNext(element) && !inIsland(element));
+  for (const island of islandElements) {
+    const tag = html.slice(island.start, island.contentStart).match(/^<[\w-]+/)?.[0];
+    page.update(island.start, island.contentStart, `${tag} data-island="${indexOfIsland(island, islands)}">`);
+  }
   [...links, ...unwanted].forEach(({ start, end }) => page.remove(start, end));
   const css = links.map(({ attributes: { href = '' } }) => cssOf(href, sheets)).join('');
-  const styles = pageStyles(css, page.toString());
+  // An island has elements later that it does not have in the HTML.
+  const later = clientClasses.filter((names) => names.some((name) => html.includes(name))).flat();
+  const styles = pageStyles(css, page.toString() + later.join(' '));
   assert(styles.inline, 'has style sheets, but none of their rules applies to it');
   const fonts = pageFonts(styles.inline, page.toString(), elements);
-  const shorten = shortenClassNames(styles.inline + styles.print, page.toString());
   const finish = (text: string) => addBasePathToPage(shorten(text), basePath);
   const print = addBasePath(shorten(styles.print), 'style', basePath);
   const printUrl = hashedUrl('print', 'css', print);
@@ -55,7 +76,7 @@ export function rewritePage(
   // Browsers load a style sheet for other media with the lowest priority, and paint without it.
   const printLink = `<link rel="stylesheet" media="print" href="${printUrl}">`;
   page.appendLeft(firstLink.start, `${fonts.preloads}${waitForScript}<style>${fonts.css}</style>${printLink}`);
-  page.appendLeft(body.contentEnd, `<script id="last">${inlineScript}</script>`);
+  page.appendLeft(body.contentEnd, `<script id="last">${inline}</script>`);
   const policy = metaPolicy(finish(page.toString()), email.origin);
   page.appendLeft(head.contentStart, `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
   return { html: finish(page.toString()), printSheet: { url: printUrl, css: print } };

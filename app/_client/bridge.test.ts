@@ -1,0 +1,154 @@
+import { fireEvent } from '@testing-library/react';
+
+import { bridge } from './bridge';
+
+const interactions = ['pointerdown', 'keydown', 'focusin', 'scroll', 'submit', 'invalid'];
+
+/** Opens a page whose module loads for ever, unless another import is given. */
+function openPage(importModule = () => new Promise<unknown>(() => undefined)) {
+  document.body.innerHTML = `<react-island><header><button></button></header></react-island>
+    <react-island><form id="enquiry"><input name="job"></form></react-island>
+    <footer><react-island><span>2020</span></react-island></footer>`;
+  const form = document.forms[0] as HTMLFormElement;
+  const load = jest.fn(importModule);
+  bridge(load);
+  return {
+    form,
+    load,
+    requestSubmit: jest.spyOn(form, 'requestSubmit').mockImplementation(() => undefined),
+    /** @returns whether the browser does what it does by default */
+    fire: (type: string) =>
+      fireEvent(form.elements[0] as Element, new Event(type, { bubbles: true, cancelable: true })),
+    hydrate: () => document.querySelectorAll('react-island').forEach((one) => one.dispatchEvent(new Event('hydrated'))),
+    draft: () => sessionStorage.getItem('enquiry-draft'),
+  };
+}
+
+/** What the style sheet shows: that a submit is held, and that the browser posts the form. */
+const marksOf = (form: HTMLFormElement) => [form.ariaBusy === 'true', 'native' in form.dataset];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+});
+// The listeners on the window do nothing then.
+afterEach(() => document.querySelectorAll('react-island').forEach((one) => one.dispatchEvent(new Event('hydrated'))));
+
+test.each(interactions)('the first %s event loads the module, once', (first) => {
+  const { load, fire } = openPage();
+  fire('pointermove');
+  jest.runAllTimers();
+  expect(load).not.toHaveBeenCalled();
+
+  fire(first);
+  expect(load).toHaveBeenCalledTimes(1);
+  interactions.forEach(fire);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test.each(['submit', 'invalid'])('a %s event is held for twelve seconds', (type) => {
+  const { form, requestSubmit, fire, draft } = openPage();
+  expect([fire(type), fire(type)]).toEqual([false, false]);
+  jest.advanceTimersByTime(11_999);
+  expect(marksOf(form)).toEqual([true, false]);
+
+  jest.advanceTimersByTime(1);
+  expect(marksOf(form)).toEqual([false, true]);
+  expect(requestSubmit).toHaveBeenCalledTimes(1);
+  expect(draft()).toBeNull();
+  expect(fire(type)).toBe(true);
+});
+
+test.each([
+  ['releases a held submit', 'submit', 1],
+  ['leaves the plain form', 'keydown', 0],
+])('a module that fails to load %s', async (_title, type, submits) => {
+  const { form, requestSubmit, fire, draft } = openPage(() => Promise.reject(new Error('404')));
+  fire(type);
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(marksOf(form)).toEqual([false, true]);
+  expect(requestSubmit).toHaveBeenCalledTimes(submits);
+  expect(fire('submit')).toBe(true);
+  expect(draft()).toContain('"posted":true');
+});
+
+test('a held submit is left to React, which handles all others', () => {
+  const { form, requestSubmit, fire, hydrate } = openPage();
+  fire('submit');
+  hydrate();
+  expect(requestSubmit).toHaveBeenCalledTimes(1);
+  expect([fire('submit'), fire('invalid')]).toEqual([true, true]);
+  jest.runAllTimers();
+
+  expect(marksOf(form)).toEqual([false, false]);
+  expect(requestSubmit).toHaveBeenCalledTimes(1);
+});
+
+test('a held submit goes to the form that React has rendered in place of the first', () => {
+  const { form, requestSubmit, fire, hydrate } = openPage();
+  fire('submit');
+  const other = document.createElement('form');
+  form.replaceWith(other);
+  other.requestSubmit = jest.fn();
+  hydrate();
+  expect(requestSubmit).not.toHaveBeenCalled();
+  expect(other.requestSubmit).toHaveBeenCalledTimes(1);
+});
+
+test('the draft is restored, and kept until React keeps it', () => {
+  sessionStorage.setItem('enquiry-draft', '{"values":{"job":"Lead"},"posted":false}');
+  const { form, draft, hydrate } = openPage();
+  const input = form.elements[0] as HTMLInputElement;
+  expect(input.value).toBe('Lead');
+  for (const event of ['input', 'change'] as const) {
+    fireEvent[event](input, { target: { value: event } });
+    expect(draft()).toContain(`"${event}"`);
+  }
+  hydrate();
+  fireEvent.input(input, { target: { value: 'after' } });
+  expect(draft()).toContain('"change"');
+});
+
+test('the bar has its state until React has it', () => {
+  const { hydrate } = openPage();
+  const bar = document.querySelector('header') as HTMLElement;
+  const button = bar.querySelector('button');
+  const scroll = (position: number) => {
+    jest.replaceProperty(window, 'scrollY', position);
+    fireEvent.scroll(window);
+    return bar.dataset.scrolled;
+  };
+  expect([bar.dataset.scrolled, button?.ariaExpanded]).toEqual(['false', 'false']);
+  expect([scroll(10), scroll(9), scroll(10)]).toEqual(['true', 'false', 'true']);
+  // The event of the last scroll comes after the hand-over.
+  jest.replaceProperty(window, 'scrollY', 0);
+  hydrate();
+  expect([bar.dataset.scrolled, scroll(10)]).toEqual(['false', 'false']);
+});
+
+test('the year is that of the visitor’s clock', () => {
+  jest.setSystemTime(new Date(2031, 0, 1));
+  openPage();
+  expect(document.querySelector('footer')?.textContent).toContain('2031');
+});
+
+test.each([
+  ['reloads while the module loads', true, 'keydown', false, 1],
+  ['stays if it was not kept in memory', false, 'keydown', false, 0],
+  ['stays before the first interaction', true, 'pointermove', false, 0],
+  ['stays once React has control', true, 'keydown', true, 0],
+])('a page that is shown again %s', (_title, persisted, interaction, isHydrated, reloads) => {
+  // jsdom cannot navigate, and reports each attempt.
+  const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { fire, hydrate } = openPage();
+  fire(interaction);
+  if (isHydrated) {
+    hydrate();
+  }
+
+  fireEvent(window, new PageTransitionEvent('pageshow', { persisted }));
+
+  const navigation = expect.objectContaining({ message: expect.stringContaining('navigation') });
+  expect(report.mock.calls).toEqual(Array.from({ length: reloads }, () => [navigation]));
+});

@@ -1,0 +1,100 @@
+import { nativeAttribute, restoreDraft, saveDraft } from '@/components/ContactForm/draft';
+import { currentYear } from '@/components/CurrentYear/currentYear';
+import { hydratedEvent, islandTag } from '@/components/Island/islandTag';
+import { connectBar } from '@/components/NavigationBar/connectBar';
+
+/** The first of these events, or of a submit, loads the module. Browsers fire pointermove for a pointer at rest too. */
+const interactionEvents = ['pointerdown', 'keydown', 'focusin', 'scroll'];
+
+/** Milliseconds that a held submit waits for the module. */
+const holdTimeout = 12_000;
+
+/**
+ * Loads the module with React at the first interaction. Until React has hydrated an island, it does what cannot wait:
+ * it updates the bar and its menu, keeps the draft of a form, and holds its submit.
+ * @param importModule loads the module that hydrates the islands
+ */
+export function bridge(importModule: () => Promise<unknown>): void {
+  let loading: Promise<unknown> | undefined;
+  let isHydrated = false;
+  const releases: (() => void)[] = [];
+  // Without the module, the menu stays native and the browser posts the forms.
+  const load = () => (loading ??= importModule().catch(() => releases.forEach((release) => release())));
+
+  for (const island of document.querySelectorAll(islandTag)) {
+    const controller = new AbortController();
+    island.addEventListener(hydratedEvent, () => controller.abort((isHydrated = true)));
+    const [content] = island.children;
+    if (content instanceof HTMLFormElement) {
+      releases.push(bridgeForm(content, load, controller.signal));
+    } else if (content?.matches('header')) {
+      bridgeBar(content as HTMLElement, controller.signal);
+    } else if (content?.closest('footer')) {
+      content.textContent = String(currentYear());
+    }
+  }
+
+  interactionEvents.forEach((type) => addEventListener(type, load, { capture: true, once: true }));
+  // A page that is left while the module loads never goes on loading it when the visitor comes back.
+  addEventListener('pageshow', ({ persisted }) => persisted && loading && !isHydrated && location.reload());
+}
+
+function bridgeBar(bar: HTMLElement, signal: AbortSignal): void {
+  const button = bar.querySelector('button');
+  connectBar(
+    bar,
+    ({ isScrolled, isMenuOpen }) => {
+      bar.dataset.scrolled = String(isScrolled);
+      button?.setAttribute('aria-expanded', String(isMenuOpen));
+    },
+    signal,
+  );
+}
+
+/** @returns a function that lets the browser validate and post the form */
+function bridgeForm(form: HTMLFormElement, load: () => void, signal: AbortSignal): () => void {
+  const island = form.parentElement;
+  let isHeld = false;
+  let isReleased = false;
+
+  /** For an invalid form the browser fires no submit event, but an invalid event for each invalid field. */
+  function hold(event: Event): void {
+    if (isReleased) {
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+    if (!isHeld) {
+      isHeld = true;
+      form.ariaBusy = 'true';
+      load();
+      setTimeout(release, holdTimeout);
+    }
+  }
+
+  function submitIfHeld(): void {
+    if (isHeld) {
+      isHeld = false;
+      form.ariaBusy = null;
+      // React may have rendered another form.
+      island?.querySelector('form')?.requestSubmit();
+    }
+  }
+
+  function release(): void {
+    if (!signal.aborted) {
+      isReleased = true;
+      // The style sheet then shows what the visitor will see.
+      form.toggleAttribute(nativeAttribute, true);
+      submitIfHeld();
+    }
+  }
+
+  restoreDraft(form);
+  ['submit', 'invalid'].forEach((type) => form.addEventListener(type, hold, { capture: true, signal }));
+  ['input', 'change'].forEach((type) => form.addEventListener(type, () => saveDraft(form), { signal }));
+  // Only a submit that was not held gets here.
+  form.addEventListener('submit', () => saveDraft(form, true), { signal });
+  signal.addEventListener('abort', submitIfHeld);
+  return release;
+}

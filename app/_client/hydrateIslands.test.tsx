@@ -1,0 +1,91 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server.node';
+
+import { hydrateIslands } from './hydrateIslands';
+
+function Counter({ title }: { readonly title: string }) {
+  const [count, setCount] = useState(0);
+  return (
+    <form>
+      <label htmlFor={title}>{title}</label>
+      <input id={title} />
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {count}
+      </button>
+    </form>
+  );
+}
+
+/** Renders nothing once it is hydrated, because it fails. */
+function Faulty({ title }: { readonly title: string }) {
+  if (typeof window !== 'undefined' && document.querySelector('[data-hydrating]')) {
+    throw new Error('Faulty');
+  }
+  return <Counter title={title} />;
+}
+
+/** Renders a page with an island for each component, and the events that the islands dispatch. */
+function openPage(...components: (typeof Counter)[]) {
+  document.body.innerHTML = components
+    .map((Component, index) => {
+      const html = renderToString(<Component title={`field-${index}`} />);
+      return `<react-island data-island="${index}">${html}</react-island>`;
+    })
+    .join('');
+  const hydrated: number[] = [];
+  const islands = document.querySelectorAll<HTMLElement>('react-island');
+  islands.forEach((one) => one.addEventListener('hydrated', () => hydrated.push(Number(one.dataset.island))));
+  const [input] = document.querySelectorAll('input');
+  return {
+    hydrated,
+    form: (index: number) => islands[index]?.querySelector('form'),
+    input: input as HTMLInputElement,
+    /** @returns React’s reports of what went wrong */
+    async hydrate() {
+      document.body.toggleAttribute('data-hydrating', true);
+      const report = jest.spyOn(console, 'info').mockImplementation(() => undefined);
+      const sources = components.map((Component, index) => [Component, { title: `field-${index}` }] as const);
+      hydrateIslands(sources as unknown as Parameters<typeof hydrateIslands>[0]);
+      const last = components.length - 1;
+      await waitFor(() => expect(hydrated).toContain(last));
+      return report.mock.calls;
+    },
+  };
+}
+
+const counts = () => Array.from(document.querySelectorAll('button'), ({ textContent }) => textContent);
+
+afterEach(() => document.body.removeAttribute('data-hydrating'));
+
+test('each island gets its component, its props and an event', async () => {
+  const { hydrate, hydrated } = openPage(Counter, Counter);
+  expect(await hydrate()).toEqual([]);
+  expect(hydrated.toSorted()).toEqual([0, 1]);
+  document.querySelectorAll('button').forEach((button, index) => index > 0 && fireEvent.click(button));
+  await waitFor(() => expect(counts()).toEqual(['0', '1']));
+});
+
+test('an island that was changed is rendered anew, with values, focus and selection', async () => {
+  const { hydrate, input, form } = openPage(Counter);
+  input.value = 'Zoë';
+  input.focus();
+  input.setSelectionRange(1, 2);
+  form(0)?.prepend(document.createElement('div'));
+
+  expect(await hydrate()).toHaveLength(1);
+  const { value, selectionStart, selectionEnd } = document.activeElement as HTMLInputElement;
+  expect(document.activeElement).not.toBe(input);
+  expect([value, selectionStart, selectionEnd]).toEqual(['Zoë', 1, 2]);
+});
+
+test('an island that fails is plain HTML again, and leaves the others alone', async () => {
+  const { hydrate, hydrated, input, form } = openPage(Faulty, Counter);
+  input.value = 'Zoë';
+  expect(await hydrate()).toEqual([['Island:', 'Error: Faulty']]);
+  expect(hydrated).toEqual([1]);
+  expect(form(0)).toHaveAttribute('data-native');
+  expect(form(0)?.querySelector('input')).toHaveValue('Zoë');
+  document.querySelectorAll('button').forEach((button) => fireEvent.click(button));
+  await waitFor(() => expect(counts()).toEqual(['0', '1']));
+});

@@ -1,0 +1,71 @@
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+
+import { nativeAttribute } from '@/components/ContactForm/draft';
+import { hydratedEvent, islandTag } from '@/components/Island/islandTag';
+import { rememberInput } from '@/components/Island/rememberInput';
+
+/** A component and the props that have rendered its HTML. */
+type IslandSource = readonly [Component: ComponentType<object>, props: object];
+
+/**
+ * Hydrates each island of the page with a root of its own, so that an error in one leaves the others alone.
+ * @param sources the components of all pages; an island's data-island is the index of its own
+ */
+export function hydrateIslands(sources: readonly IslandSource[]): void {
+  for (const element of document.querySelectorAll<HTMLElement>(islandTag)) {
+    const [Component, props] = sources[Number(element.dataset.island)] ?? [];
+    if (Component) {
+      hydrateIsland(element, <Component {...props} />);
+    }
+  }
+}
+
+/** @param island the component that has rendered the HTML in the element */
+export function hydrateIsland(element: HTMLElement, island: ReactNode): void {
+  const original = element.cloneNode(true);
+  let restoreInput = rememberInput(element);
+  hydrateRoot(
+    element,
+    <Hydrated
+      onReplaced={() => {
+        restoreInput();
+        restoreInput = rememberInput(element);
+      }}
+      onHydrated={() => void element.dispatchEvent(new Event(hydratedEvent))}
+    >
+      {island}
+    </Hydrated>,
+    {
+      onRecoverableError: report,
+      onCaughtError: report,
+      onUncaughtError(error) {
+        report(error);
+        // React has removed the island. Its HTML works without scripts too.
+        element.replaceChildren(...original.childNodes);
+        element.querySelector('form')?.toggleAttribute(nativeAttribute, true);
+        restoreInput();
+      },
+    },
+  );
+}
+
+type HydratedProps = {
+  /** Called when the elements are in the page, before it is painted. They are new if something had changed the old ones. */
+  readonly onReplaced: () => void;
+  /** Called when the island handles its events. */
+  readonly onHydrated: () => void;
+  readonly children: ReactNode;
+};
+
+function Hydrated({ onReplaced, onHydrated, children }: HydratedProps) {
+  // Each is called once, because the root is rendered once.
+  useLayoutEffect(onReplaced, [onReplaced]);
+  useEffect(onHydrated, [onHydrated]);
+  return children;
+}
+
+/** On a page that an extension has changed this is no fault. Elsewhere it is one, so the tests fail at each message. */
+function report(error: unknown): void {
+  console.info('Island:', String(error));
+}

@@ -1,0 +1,154 @@
+'use client';
+
+import { type MouseEvent, type RefObject, useRef } from 'react';
+
+import { Button } from '@/components/Button/Button';
+import type { Field as FieldRecord, FormCopy } from '@/content/schema/contact';
+
+import { Field } from './Field';
+import { RetryBoundary } from './RetryBoundary';
+import { type EmailService, formUrl, libraryVersion } from './sendEnquiry';
+import { Status } from './Status';
+import { useEnquiry } from './useEnquiry';
+import { isInFlight, useAnnouncements, useInput, usePageEffects } from './useFormEffects';
+
+import styles from './ContactForm.module.scss';
+
+export type ContactFormProps = {
+  /** Unique on the page. The ids of its elements and the name of its draft begin with it. */
+  readonly id: string;
+  readonly label: string;
+  readonly fields: readonly FieldRecord[];
+  readonly copy: FormCopy;
+  readonly language: string;
+  readonly service: EmailService;
+  /** The alternative contact, shown after every failure. */
+  readonly email: string;
+  readonly phone: string;
+  /** The path of the privacy policy. */
+  readonly policyUrl: string;
+};
+
+/**
+ * The contact form. Before React hydrates it, and without scripts, it is plain HTML: the browser validates the fields
+ * and posts them, with the hidden fields, to the email service.
+ *
+ * Translators and other extensions change the page before and after that. So each text that they may replace is the
+ * only child of an element with `suppressHydrationWarning`, has itself as its key if it can change, and what appears
+ * and disappears is in an element that is always there. React reads the uncontrolled fields when it needs them.
+ */
+export function ContactForm(props: ContactFormProps) {
+  const restoreInput = useRef<() => void>(undefined);
+  const enquiry = useEnquiry(props.fields, props.service);
+  usePageEffects(enquiry.state, props.copy.errorTitlePrefix);
+
+  return (
+    <RetryBoundary>
+      <EnquiryForm {...props} {...enquiry} restoreInput={restoreInput} />
+    </RetryBoundary>
+  );
+}
+
+type EnquiryFormProps = ContactFormProps &
+  ReturnType<typeof useEnquiry> & { readonly restoreInput: RefObject<(() => void) | undefined> };
+
+function EnquiryForm({ form, honeypot, restoreInput, state, handlers, ...props }: EnquiryFormProps) {
+  const { id, label, fields, copy, language, service, email, phone, policyUrl } = props;
+  const { progress, errors, showsSummary, validated } = state;
+  const { summary, status } = useAnnouncements(state);
+  useInput(form, restoreInput);
+
+  /** A focused field scrolls into view with its label. Fragment navigation would hide the label. */
+  const focusField = (event: MouseEvent, name: string) => {
+    event.preventDefault();
+    (form.current?.elements.namedItem(name) as HTMLElement | null)?.focus({ preventScroll: true });
+  };
+
+  return (
+    <form
+      {...handlers}
+      ref={form}
+      className={styles.form}
+      id={id}
+      action={formUrl(service)}
+      method="post"
+      encType="multipart/form-data"
+      aria-label={label}
+      data-status={progress.status}
+      data-validated={validated}
+      data-loading={copy.loading}
+    >
+      {/* An alert, so that tools find it, but not a live region: with both, Orca announced nothing in Firefox, and the
+          errors out of order in Chromium. */}
+      <div
+        ref={summary}
+        className={styles.summary}
+        role="alert"
+        aria-live="off"
+        aria-labelledby={showsSummary ? `${id}-errors` : undefined}
+        hidden={!showsSummary}
+        tabIndex={-1}
+      >
+        {showsSummary && (
+          <>
+            <h3 id={`${id}-errors`}>{copy.errorSummaryTitle}</h3>
+            <ul>
+              {errors.map(({ name, message }) => (
+                <li key={message}>
+                  <a href={`#${id}-${name}`} onClick={(event) => focusField(event, name)}>
+                    {message}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      <p className={styles.required} suppressHydrationWarning>
+        {copy.required}
+      </p>
+      <div className={styles.fields}>
+        {fields.map((field) => (
+          <Field
+            key={field.name}
+            id={`${id}-${field.name}`}
+            field={field}
+            error={errors.find(({ name }) => name === field.name)?.message}
+            copy={copy}
+            language={language}
+            form={form}
+          />
+        ))}
+      </div>
+      <input type="hidden" name="lib_version" value={libraryVersion} />
+      <input type="hidden" name="service_id" value={service.serviceId} />
+      <input type="hidden" name="template_id" value={service.templateId} />
+      <input type="hidden" name="user_id" value={service.publicKey} />
+      {/* A honeypot: a field that only robots fill in. It has no name, so that it is never submitted. */}
+      <div className="visually-hidden" aria-hidden="true">
+        <label htmlFor={`${id}-topic`} suppressHydrationWarning>
+          {copy.honeypot}
+        </label>
+        <input ref={honeypot} id={`${id}-topic`} type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+      {/* The style sheet shows it only where the browser posts the form, or has posted it. */}
+      <p className={styles.withoutScript} suppressHydrationWarning>
+        {copy.withoutScript}
+      </p>
+      <div className={styles.send}>
+        <Button type="submit" aria-disabled={isInFlight(progress)} suppressHydrationWarning>
+          {copy.submit}
+        </Button>
+        <p className={styles.privacyNote}>
+          <span suppressHydrationWarning>{copy.privacyNote.text}</span>{' '}
+          <a href={policyUrl} suppressHydrationWarning>
+            {copy.privacyNote.linkTitle}
+          </a>
+        </p>
+      </div>
+      <div ref={status} className={styles.status} role="status">
+        <Status progress={progress} copy={copy} email={email} phone={phone} />
+      </div>
+    </form>
+  );
+}

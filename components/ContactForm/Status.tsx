@@ -1,0 +1,38 @@
+import { telephoneLink } from '@/components/telephoneLink';
+import type { FormCopy, Notice } from '@/content/schema/contact';
+
+import type { EnquiryState } from './enquiryState';
+
+type StatusProps = {
+  readonly progress: EnquiryState['progress'];
+  readonly copy: FormCopy;
+  /** The alternative contact, shown after every failure. */
+  readonly email: string;
+  readonly phone: string;
+};
+
+/** What has become of a message. */
+export function Status({ progress, copy, email, phone }: StatusProps) {
+  switch (progress.status) {
+    case 'editing':
+      return null;
+    case 'loading':
+      return <p key="loading">{copy.loading}</p>;
+    case 'failed':
+      return (
+        <>
+          <NoticeText key={progress.reason} notice={copy.failures[progress.reason]} />
+          <p>
+            {copy.alternativeContact} <a href={`mailto:${email}`}>{email}</a> <a href={telephoneLink(phone)}>{phone}</a>
+          </p>
+        </>
+      );
+    default:
+      return <NoticeText key={progress.status} notice={copy[progress.status]} />;
+  }
+}
+
+function NoticeText({ notice }: { readonly notice: Notice }) {
+  // One string: of several texts, Orca announces only the last, or the last first.
+  return <p>{`${notice.title}\n${notice.text}`}</p>;
+}

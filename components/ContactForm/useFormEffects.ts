@@ -1,0 +1,78 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+import { rememberInput } from '@/components/Island/rememberInput';
+
+import { restoreDraft } from './draft';
+import type { EnquiryState } from './enquiryState';
+
+/**
+ * Turns off the browser's validation, and fills in the draft. When an error makes React render the form anew, it gets what was typed in the form before.
+ * @param restore kept above the part that React renders anew
+ */
+export function useInput(form: RefObject<HTMLFormElement | null>, restore: RefObject<(() => void) | undefined>): void {
+  useLayoutEffect(() => {
+    const { current } = form;
+    const parent = current?.parentElement;
+    if (!current || !parent) {
+      return;
+    }
+    current.toggleAttribute('novalidate', true); // Not in the HTML, which works without scripts too
+    restore.current?.();
+    restoreDraft(current);
+    return () => {
+      // React removes the form after this. Its controls keep their values.
+      restore.current = rememberInput(parent);
+    };
+  }, [form, restore]);
+}
+
+/** What follows from the state outside of the form: the title of the page, and a warning before leaving. */
+export function usePageEffects({ progress, errors }: EnquiryState, titlePrefix: string): void {
+  const inFlight = isInFlight(progress);
+  const hasErrors = errors.length > 0;
+
+  useEffect(() => {
+    if (!hasErrors) {
+      return;
+    }
+    const { title } = document;
+    document.title = titlePrefix + title;
+    return () => {
+      document.title = title;
+    };
+  }, [hasErrors, titlePrefix]);
+
+  useEffect(() => {
+    if (!inFlight) {
+      return;
+    }
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [inFlight]);
+}
+
+/** @returns a ref for the summary, which takes focus after each rejected submit, and one for the status */
+export function useAnnouncements({ progress, rejections }: EnquiryState) {
+  const summary = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (rejections > 0) {
+      summary.current?.focus();
+    }
+  }, [rejections]);
+
+  useEffect(() => {
+    // On a small screen the result may be below the fold.
+    if (progress.status === 'sent' || progress.status === 'failed') {
+      status.current?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [progress]);
+
+  return { summary, status };
+}
+
+export function isInFlight({ status }: EnquiryState['progress']): boolean {
+  return status === 'loading' || status === 'sending';
+}

@@ -1,0 +1,3 @@
+export function currentYear(): number {
+  return new Date().getFullYear();
+}

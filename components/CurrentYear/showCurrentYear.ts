@@ -1,3 +1,0 @@
-export function showCurrentYear(): void {
-  document.querySelector('[data-year]')?.replaceChildren(String(new Date().getFullYear()));
-}

@@ -1,0 +1,91 @@
+'use client';
+
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+
+import { Brandmark } from '@/components/Brandmark/Brandmark';
+import { ButtonLink } from '@/components/Button/Button';
+import type { Mark } from '@/content/schema/brand';
+import type { Navigation } from '@/content/schema/navigation';
+
+import { connectBar } from './connectBar';
+
+import styles from './NavigationBar.module.scss';
+
+type NavigationBarProps = {
+  readonly copy: Navigation;
+  readonly mark: Mark;
+  readonly brandName: string;
+  /** The logo's accessible name. */
+  readonly logoLabel: string;
+  /** The background before the page is scrolled. Over the dark hero the bar is transparent. */
+  readonly variant: 'transparent' | 'opaque';
+};
+
+const menuId = 'menu';
+
+/**
+ * The fixed bar of every page. Below lg its links are a native popover: the browser opens it, closes it with Escape and
+ * handles its tab order, without scripts too.
+ */
+export function NavigationBar({ copy, mark, brandName, logoLabel, variant }: NavigationBarProps) {
+  const bar = useRef<HTMLElement>(null);
+  const [{ isScrolled, isMenuOpen }, setState] = useState({ isScrolled: false, isMenuOpen: false });
+
+  useEffect(() => {
+    const controller = new AbortController();
+    if (bar.current) {
+      connectBar(bar.current, setState, controller.signal);
+    }
+    return () => controller.abort();
+  }, []);
+
+  return (
+    <header ref={bar} className={styles.bar} data-scrolled={isScrolled} data-variant={variant}>
+      <div className={styles.row}>
+        <a className={styles.logo} href={copy.home.link} aria-label={logoLabel} onClick={scrollToTop}>
+          <Brandmark mark={mark} size={36} />
+          <span suppressHydrationWarning>{brandName}</span>{' '}
+        </a>
+        <button
+          className={styles.toggle}
+          type="button"
+          popoverTarget={menuId}
+          aria-controls={menuId}
+          aria-expanded={isMenuOpen}
+        >
+          <span className={styles.toggleIcon} aria-hidden="true" />
+          <span suppressHydrationWarning>{copy.menuLabel}</span>
+        </button>
+        <nav className={styles.menu} id={menuId} popover="auto" aria-label={copy.label}>
+          <div className={styles.panel} tabIndex={-1}>
+            <ul className={styles.links}>
+              {copy.links.map(({ id, title, link }) => (
+                <li key={id}>
+                  <a className={styles.link} href={link} suppressHydrationWarning>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <ButtonLink className={styles.callToAction} href={copy.callToAction.link} suppressHydrationWarning>
+              {copy.callToAction.title}
+            </ButtonLink>
+          </div>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+/** On the home page the logo's link scrolls up, without a load and without the hash of a section. */
+function scrollToTop(event: MouseEvent<HTMLAnchorElement>): void {
+  const { pathname } = event.currentTarget;
+  const isPlainClick = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (isPlainClick && pathname === location.pathname) {
+    event.preventDefault();
+    if (location.hash) {
+      history.pushState(null, '', pathname);
+    }
+    scrollTo({ top: 0 });
+  }
+}

@@ -1,0 +1,103 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server.node';
+
+import { brand, mark } from '@/content/brand';
+import { navigation } from '@/content/navigation';
+
+import { NavigationBar } from './NavigationBar.island';
+
+const bar = (
+  <NavigationBar copy={navigation} mark={mark} brandName={brand.name} logoLabel="Home" variant="transparent" />
+);
+const button = () => screen.getByRole('button', { name: navigation.menuLabel });
+const menu = () => screen.getByRole('navigation');
+const hidePopover = jest.fn();
+
+function scrollToPosition(position: number): void {
+  act(() => {
+    jest.replaceProperty(window, 'scrollY', position);
+    fireEvent.scroll(window);
+  });
+}
+
+/** jsdom has no popovers, so this says whether the browser shows the menu. */
+function showMenu(isOpen: boolean): void {
+  const { querySelector } = Element.prototype;
+  jest.spyOn(screen.getByRole('banner'), 'querySelector').mockImplementation(function find(this: Element, selector) {
+    return selector === ':popover-open' ? (isOpen ? menu() : null) : querySelector.call(this, selector);
+  });
+  fireEvent(menu(), new Event('toggle'));
+}
+
+beforeEach(() => {
+  HTMLElement.prototype.hidePopover = hidePopover.mockClear();
+  Element.prototype.checkVisibility = () => true;
+  window.scrollTo = jest.fn();
+  history.replaceState(null, '', '/');
+});
+
+test.each([
+  [9, 'false'],
+  [10, 'true'],
+])('at a scroll position of %i px the scrolled style is %s', (position, scrolled) => {
+  render(bar);
+  scrollToPosition(500);
+  scrollToPosition(position);
+  expect(screen.getByRole('banner')).toHaveAttribute('data-scrolled', scrolled);
+});
+
+test('the button says whether the menu is open', () => {
+  render(bar);
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+  showMenu(true);
+  expect(button()).toHaveAttribute('aria-expanded', 'true');
+  showMenu(false);
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test.each<[string, () => unknown, number]>([
+  ['a link is followed', () => fireEvent.click(screen.getByText(navigation.links[0].title)), 1],
+  ['the browser goes back', () => fireEvent(window, new Event('hashchange')), 1],
+  ['the window changes its size', () => fireEvent(window, new Event('resize')), 0],
+  [
+    'the window becomes so wide that the button is hidden',
+    () => {
+      Element.prototype.checkVisibility = () => false;
+      fireEvent(window, new Event('resize'));
+    },
+    1,
+  ],
+])('when %s, the menu closes or stays', (_title, cause, closed) => {
+  render(bar);
+  showMenu(true);
+  cause();
+  expect(hidePopover).toHaveBeenCalledTimes(closed);
+});
+
+test.each([
+  ['on the home page scrolls to the top, without a hash', '/#contact', {}, false],
+  ['with a modifier key opens a new tab', '/', { ctrlKey: true }, true],
+  ['on another page is followed', '/privacypolicy', {}, true],
+])('the logo’s link %s', (_title, url, keys, isFollowed) => {
+  history.replaceState(null, '', url);
+  // jsdom cannot navigate, and reports each attempt.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(bar);
+  expect(fireEvent.click(screen.getByRole('link', { name: 'Home' }), keys)).toBe(isFollowed);
+  expect(scrollTo).toHaveBeenCalledTimes(isFollowed ? 0 : 1);
+  expect(location.href.replace(location.origin, '')).toBe(isFollowed ? url : '/');
+});
+
+test('hydration keeps a bar that a translator and the inline script have changed', () => {
+  const log = jest.spyOn(console, 'error');
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(bar);
+  document.body.append(container);
+  const link = screen.getByText(navigation.links[0].title);
+  link.innerHTML = '<font><font>Leistungen</font></font>';
+
+  render(bar, { container, hydrate: true });
+  expect(link).toBeInTheDocument();
+  expect(link).toHaveTextContent('Leistungen');
+  expect(log).not.toHaveBeenCalled();
+});
