@@ -45,7 +45,7 @@ test('no page scrolls horizontally from 280 to 2560 px', { tag: '@firefox' }, as
 
 test('the thick line goes on at the edge of each section, and is below no text', async ({ page }) => {
   await page.goto('./');
-  for (const width of [390, 768, 1440]) {
+  for (const width of [390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const screenshot = sharp(await page.screenshot({ fullPage: true }));
     const edges = await page.evaluate(() =>

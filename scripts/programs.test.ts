@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
 import { installPrograms, type Program } from './programs';
 
 /** A machine on which only these commands succeed. */

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
 import { createHash } from 'node:crypto';
 import { lstatSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
 import { headersFile, headersFileErrors, readHeadersFile } from './headerFormats';
 import { headerRules, headersAt, maxRules } from './headers';
 

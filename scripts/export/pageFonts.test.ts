@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
 import { pageFonts } from './pageFonts';
 import { elementsOf } from './parsedPage';
 

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
 import { pageStyles, shortenClassNames } from './pageStyles';
 
 const html = '<p class="aB-3dE_text visible">Text</p>';

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
 import { sourceFile, variantUrl } from '../../components/Picture/variants.build';
 import { runInTemporaryFolder, write } from '../temporaryFolder';
 import { weightErrors } from './pictureVariants';

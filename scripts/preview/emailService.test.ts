@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
 import { readdirSync, readFileSync } from 'node:fs';
 
 import { contacts, fields } from '../../content/contact';

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -15,8 +15,9 @@ const tsx = pathToFileURL(require.resolve('tsx')).href;
 function run(folder: string, command: string, ...options: string[]): string {
   const identity = { EMAIL: 'a@b', GIT_AUTHOR_NAME: 'A', GIT_COMMITTER_NAME: 'A', GIT_CONFIG_GLOBAL: 'none' };
   const env = { ...process.env, ...identity };
-  const { stdout, stderr } = spawnSync(command, options, { cwd: folder, encoding: 'utf8', env });
-  return stdout + stderr;
+  const { status, stdout, stderr } = spawnSync(command, options, { cwd: folder, encoding: 'utf8', env });
+  // The exit status is part of what a command answers.
+  return stdout + stderr + (status && command !== 'git' ? `exit ${status}` : '');
 }
 const git = (folder: string, ...options: string[]) => run(folder, 'git', ...options);
 const commit = (folder: string, message = 'x') => git(folder, 'add', '-A') + git(folder, 'commit', '-qm', message);
@@ -35,6 +36,7 @@ function start(copy: (folder: string) => void): void {
   write('template/public/images/ada.svg', '<svg/>');
   ['bo', 'face-1', 'unused'].forEach((name) => write(`template/public/images/${name}.svg`, '<svg/>'));
   write('template/content/drawings/cy.svg', '<svg/>');
+  write('template/content/drawings/own.svg', '<svg/>');
   write('template/old/schema.ts', 'one\n');
   write('template/app/page.tsx', 'one\ntwo\nthree\nfour\nfive\n');
   git('template', 'init', '-q', '-b', 'main');
@@ -47,6 +49,7 @@ function start(copy: (folder: string) => void): void {
   }
   write('owner/app/page.tsx', 'mine\ntwo\nthree\nfour\nmine\n');
   rmSync('owner/public/images/ada.svg');
+  write('owner/content/drawings/own.svg', '<svg id="owner"/>');
   commit('owner');
 
   records.forEach((name) => appendFileSync(`template/content/${name}`, 'export const added = true;\n'));
@@ -55,7 +58,8 @@ function start(copy: (folder: string) => void): void {
   write('template/public/images/ada.svg', '<svg><path/></svg>');
   write('template/app/page.tsx', 'theirs\ntwo\nthree\nfour\nfive\n');
   rmSync('template/old', { recursive: true });
-  rmSync('template/content/drawings', { recursive: true });
+  rmSync('template/content/drawings/cy.svg');
+  write('template/content/drawings/own.svg', '<svg id="template"/>');
   ['bo', 'face-1', 'unused'].forEach((name) => rmSync(`template/public/images/${name}.svg`));
   commit('template');
   git('owner', 'fetch', '-q', 'template');
@@ -88,6 +92,7 @@ test.each([
   expect(existsSync('owner/content/schema/added.ts')).toBe(true);
   expect(readdirSync('owner/public/images')).toEqual(['bo.svg', 'face-1.svg']);
   expect(existsSync('owner/content/drawings/cy.svg')).toBe(true);
+  expect(read('content/drawings/own.svg')).toBe('<svg id="owner"/>');
   expect(existsSync('owner/old/schema.ts')).toBe(false);
   expect(read('app/page.tsx')).toBe('theirs\ntwo\nthree\nfour\nmine\n');
   expect(git('owner', 'status', '--porcelain')).toBe('');
@@ -104,9 +109,9 @@ test.each([
 test('changes without a commit, and an unknown version, stop the update', () => {
   start((folder) => git('.', 'clone', '-q', 'template', folder));
   git('owner', 'remote', 'rename', 'template', 'other');
-  expect(update()).toMatch(/^There is no template\/main\. Run git fetch first/);
+  expect(update()).toMatch(/^There is no template\/main\. Run git fetch first[^]*exit 1$/);
   write('owner/content/team.ts', '');
   write('owner/scripts/update/update.ts', '');
-  expect(update()).toMatch(/^There are changes without a commit\./);
+  expect(update()).toMatch(/^There are changes without a commit\.[^]*exit 1$/);
   expect(existsSync('owner/scripts/update/update.ts')).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
