@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import sharp from 'sharp';
@@ -10,6 +10,7 @@ import { content } from '../../../scripts/check/contentFiles';
 import { valuesIn } from '../../../scripts/check/contentValues';
 import { fail } from '../../../scripts/fail';
 import { filesIn } from '../../../scripts/filesIn';
+import { copyProject } from '../copyProject';
 import { freePort } from '../processes';
 import { demoVariables, testedSite } from '../testedSite';
 import { type Firm, firms } from './firms';
@@ -20,21 +21,15 @@ import { generateContent } from './generateContent';
 
 const [name = '', ...selection] = process.argv.slice(2);
 const root = process.cwd();
-/** Inside the project, because the bundler resolves no node_modules outside its root directory. */
 const copy = path.join(root, 'test-results/contents', name);
 /** Drawings of the sprite, of style sheets and of copied records. */
 const sharedDrawings = ['icons.svg', 'privacy-banner.svg', 'quote.svg'];
-const excluded = ['node_modules', '.next', 'out', 'outbox', 'test-results', '.git'];
 
 const firm = new Map<string, Firm>(Object.entries(firms)).get(name);
 if (!firm) {
   fail(`Choose the content to test: ${Object.keys(firms).join(', ')}.`);
 }
-rmSync(copy, { recursive: true, force: true });
-for (const entry of readdirSync(root).filter((one) => !excluded.includes(one) && !one.startsWith('.env'))) {
-  const filter = (source: string) => !excluded.includes(path.basename(source));
-  cpSync(path.join(root, entry), path.join(copy, entry), { recursive: true, filter });
-}
+copyProject(copy);
 await writeContent(copy, firm);
 /** One of the sites is in a sub-folder. */
 const basePath = name === 'foreign' ? '/firm/new.site' : '';
