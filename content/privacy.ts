@@ -1,4 +1,4 @@
-import type { DocumentCopy, DocumentSection } from './schema/document';
+import type { TextPageCopy, TextPageSection } from './schema/textPage';
 import type { PrivacyFacts } from './schema/privacy';
 import { brand } from './brand';
 import { address, contacts, fields } from './contact';
@@ -8,7 +8,7 @@ export const privacy = {
   lead: 'The short version: this website knows nothing about you until you send us a message, and then it knows only what you typed.',
   updated: { label: 'Last changed on', date: '2026-11-02' },
   contentsTitle: 'On this page',
-} as const satisfies DocumentCopy;
+} as const satisfies TextPageCopy;
 
 /** What the sections must mention, in the words that they use. `npm run check` looks for each. */
 export const privacyFacts = {
@@ -110,4 +110,4 @@ export const privacySections = [
       `Questions, requests and complaints: ${contacts[0].email}, ${contacts[0].phone}, or by post to ${address.lines.join(', ')}. If our answer does not satisfy you, you can complain to the Information Commissioner’s Office ([ico.org.uk](https://ico.org.uk)).`,
     ],
   },
-] as const satisfies readonly DocumentSection[];
+] as const satisfies readonly TextPageSection[];

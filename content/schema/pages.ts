@@ -1,23 +1,23 @@
 import type { z } from 'zod';
 
-import { documentCopy, documentSection } from './document';
 import { id, list, record, text } from './fields';
 import { pageMetadata } from './metadata';
+import { textPageCopy, textPageSection } from './textPage';
 
 /** Next writes the data of a page as a text beside it, so a page “robots” would replace robots.txt. */
 const usedPaths = ['privacypolicy', 'index', 'images', 'robots'];
 
-const documentPage = record({
+const furtherPage = record({
   /** Its path: “imprint” is the page /imprint. */
   slug: id.refine((slug) => !usedPaths.includes(slug), 'must not be a path in use'),
-  ...documentCopy.unwrap().shape,
+  ...textPageCopy.unwrap().shape,
   /** The text of its link in the footer. */
   linkTitle: text(24),
   metadata: pageMetadata,
-  sections: list(documentSection, 1, 30),
+  sections: list(textPageSection, 1, 30),
 });
 
 /** What content/pages.ts exports. */
-export const pagesFile = { pages: list(documentPage, 0, 6) };
+export const pagesFile = { pages: list(furtherPage, 0, 6) };
 
-export type DocumentPage = z.infer<typeof documentPage>;
+export type FurtherPage = z.infer<typeof furtherPage>;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
-import { documentCopy, documentSection } from './document';
 import { list, record, text } from './fields';
+import { textPageCopy, textPageSection } from './textPage';
 
 /** Texts that must be part of the sections; see scripts/check/policyErrors.ts. */
 const privacyFacts = record({
@@ -15,9 +15,9 @@ const privacyFacts = record({
 
 /** What content/privacy.ts exports. */
 export const privacyFile = {
-  privacy: documentCopy,
+  privacy: textPageCopy,
   privacyFacts,
-  privacySections: list(documentSection, 1, 30),
+  privacySections: list(textPageSection, 1, 30),
 };
 
 export type PrivacyFacts = z.infer<typeof privacyFacts>;

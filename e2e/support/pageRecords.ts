@@ -4,8 +4,8 @@ import type { z } from 'zod';
 
 import { linkParts } from '../../components/LinkedText/linkParts';
 import { telephoneLink } from '../../components/telephoneLink';
-import type { DocumentCopy, DocumentSection } from '../../content/schema/document';
 import type { schemas } from '../../content/schema/schemas';
+import type { TextPageCopy, TextPageSection } from '../../content/schema/textPage';
 
 type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
   ? All
@@ -280,12 +280,12 @@ function idOf({ name }: { readonly name: string }): string {
 function textPageRows(
   slug: string,
   { title, description }: Records['metadata']['privacy'],
-  copy: DocumentCopy,
-  sections: readonly DocumentSection[],
+  copy: TextPageCopy,
+  sections: readonly TextPageSection[],
   language: string,
 ): PageRows {
   const date = new Date(copy.updated.date).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
-  const texts = ({ description, list = [] }: DocumentSection) => [...description, ...list].map(linkParts);
+  const texts = ({ description, list = [] }: TextPageSection) => [...description, ...list].map(linkParts);
   const words = (parts: ReturnType<typeof linkParts>) =>
     parts.map((part) => (typeof part === 'string' ? part : part.words)).join('');
   const urls = sections

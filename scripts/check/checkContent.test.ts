@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { SiteFrame } from '../../app/_site/SiteFrame';
-import { LegalDocument } from '../../components/LegalDocument/LegalDocument';
+import { TextPage } from '../../components/TextPage/TextPage';
 import { checkContent } from './checkContent';
 import { content } from './contentFiles';
 import { valueAt } from './contentValues';
@@ -313,8 +313,8 @@ test.each([
 });
 
 test('rejects every id of a page of text as the id of a section', () => {
-  const legalDocument = createElement(LegalDocument, { copy: page, sections: [], language: 'en' });
-  const html = renderToStaticMarkup(createElement(SiteFrame, null, legalDocument));
+  const textPage = createElement(TextPage, { copy: page, sections: [], language: 'en' });
+  const html = renderToStaticMarkup(createElement(SiteFrame, null, textPage));
   const ids = `${html}${readFileSync('scripts/export/rewritePage.ts', 'utf8')}`.matchAll(/ id="([\w-]+)"/g);
 
   for (const [, id] of ids) {

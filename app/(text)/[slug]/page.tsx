@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 
-import { LegalDocument } from '@/components/LegalDocument/LegalDocument';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
+import { TextPage } from '@/components/TextPage/TextPage';
 import { language, metadata as copy } from '@/content/metadata';
 import { pages } from '@/content/pages';
 import { privacy, privacySections } from '@/content/privacy';
-import type { DocumentPage } from '@/content/schema/pages';
+import type { FurtherPage } from '@/content/schema/pages';
 
 import { environment } from '../../_site/environment';
 import { pageMetadata } from '../../_site/pageMetadata';
@@ -19,7 +19,7 @@ type PageProps = {
 export const dynamicParams = false;
 
 // With the privacy policy there is always a page: a static export fails on a dynamic route that has none.
-const textPages: readonly Omit<DocumentPage, 'linkTitle'>[] = [
+const textPages: readonly Omit<FurtherPage, 'linkTitle'>[] = [
   { ...privacy, slug: 'privacypolicy', metadata: copy.privacy, sections: privacySections },
   ...pages,
 ];
@@ -35,11 +35,11 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 /** Renders the privacy policy, or a page of content/pages.ts. */
 export default async function Page({ params }: PageProps) {
-  const { sections, ...documentCopy } = await findPage(params);
+  const { sections, ...textPageCopy } = await findPage(params);
   return (
     <>
-      <LegalDocument copy={documentCopy} sections={sections} language={language} />
-      <StructuredData data={breadcrumbData(environment().siteUrl, documentCopy.title)} />
+      <TextPage copy={textPageCopy} sections={sections} language={language} />
+      <StructuredData data={breadcrumbData(environment().siteUrl, textPageCopy.title)} />
     </>
   );
 }

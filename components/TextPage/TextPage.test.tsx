@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 
-import { LegalDocument } from './LegalDocument';
+import { TextPage } from './TextPage';
 
 const copy = {
   title: 'Terms',
@@ -11,6 +11,6 @@ const copy = {
 
 // The tests run in a time zone west of Greenwich (jest.config.mjs).
 test('shows the day of the last change in every time zone', () => {
-  render(<LegalDocument copy={copy} sections={[]} language="en-GB" />);
+  render(<TextPage copy={copy} sections={[]} language="en-GB" />);
   expect(screen.getByText('1 March 2026')).toHaveAttribute('datetime', '2026-03-01');
 });

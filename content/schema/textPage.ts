@@ -5,7 +5,7 @@ import { day, id, linkedText, list, record, text } from './fields';
 /** The ids that every page of text has. The build adds “last”; see rewritePage.ts. */
 const pageIds = ['main', 'menu', 'document-title', 'contents-title', 'last'];
 
-export const documentSection = record({
+export const textPageSection = record({
   id: id.refine((id) => !pageIds.includes(id), `must not be ${pageIds.join(', ')}: the page itself has these ids`),
   title: text(40),
   /** One paragraph each. */
@@ -15,7 +15,7 @@ export const documentSection = record({
 
 const updated = record({ label: text(40), date: day });
 
-export const documentCopy = record({ title: text(60), lead: text(200), updated, contentsTitle: text(24) });
+export const textPageCopy = record({ title: text(60), lead: text(200), updated, contentsTitle: text(24) });
 
-export type DocumentCopy = z.infer<typeof documentCopy>;
-export type DocumentSection = z.infer<typeof documentSection>;
+export type TextPageCopy = z.infer<typeof textPageCopy>;
+export type TextPageSection = z.infer<typeof textPageSection>;

@@ -1,17 +1,17 @@
 import { LinkedText } from '@/components/LinkedText/LinkedText';
-import type { DocumentCopy, DocumentSection } from '@/content/schema/document';
+import type { TextPageCopy, TextPageSection } from '@/content/schema/textPage';
 
-import styles from './LegalDocument.module.scss';
+import styles from './TextPage.module.scss';
 
-type LegalDocumentProps = {
-  readonly copy: DocumentCopy;
-  readonly sections: readonly DocumentSection[];
+type TextPageProps = {
+  readonly copy: TextPageCopy;
+  readonly sections: readonly TextPageSection[];
   /** The language of the page, which formats the date. */
   readonly language: string;
 };
 
 /** The privacy policy, or another page of numbered sections. */
-export function LegalDocument({ copy, sections, language }: LegalDocumentProps) {
+export function TextPage({ copy, sections, language }: TextPageProps) {
   const { label, date } = copy.updated;
   return (
     <article aria-labelledby="document-title">
