@@ -110,17 +110,24 @@ test('the draft is restored, and kept until React keeps it', () => {
   expect(draft()).toContain('"change"');
 });
 
-test('the bar has its state until React has it', () => {
+test('the bar has its background until React draws it, and a followed link closes its menu', () => {
   const { hydrate } = openPage();
   const bar = document.querySelector('header') as HTMLElement;
-  const button = bar.querySelector('button');
   const scroll = (position: number) => {
     jest.replaceProperty(window, 'scrollY', position);
     fireEvent.scroll(window);
     return bar.dataset.scrolled;
   };
-  expect([bar.dataset.scrolled, button?.ariaExpanded]).toEqual(['false', 'false']);
   expect([scroll(10), scroll(9), scroll(10)]).toEqual(['true', 'false', 'true']);
+  // jsdom has no popovers.
+  const hidePopover = jest.fn();
+  jest.spyOn(bar, 'querySelector').mockReturnValue(Object.assign(document.createElement('nav'), { hidePopover }));
+  fireEvent.click(bar.querySelector('button') ?? bar);
+  expect(hidePopover).not.toHaveBeenCalled();
+  bar.append(document.createElement('a'));
+  fireEvent.click(bar.lastElementChild as Element);
+  expect(hidePopover).toHaveBeenCalledTimes(1);
+
   // The event of the last scroll comes after the hand-over.
   jest.replaceProperty(window, 'scrollY', 0);
   hydrate();

@@ -1,7 +1,7 @@
 import { nativeAttribute, restoreDraft, saveDraft } from '@/components/ContactForm/draft';
 import { currentYear } from '@/components/CurrentYear/currentYear';
 import { hydratedEvent, islandTag } from '@/components/Island/islandTag';
-import { connectBar } from '@/components/NavigationBar/connectBar';
+import { closeMenu, isScrolled } from '@/components/NavigationBar/barState';
 
 /** The first of these events, or of a submit, loads the module. Browsers fire pointermove for a pointer at rest too. */
 const interactionEvents = ['pointerdown', 'keydown', 'focusin', 'scroll'];
@@ -11,7 +11,7 @@ const holdTimeout = 12_000;
 
 /**
  * Loads the module with React at the first interaction. Until React has hydrated an island, it does what cannot wait:
- * it updates the bar and its menu, keeps the draft of a form, and holds its submit.
+ * it gives the bar its background, closes its menu, keeps the draft of a form, and holds its submit.
  * @param importModule loads the module that hydrates the islands
  */
 export function bridge(importModule: () => Promise<unknown>): void {
@@ -40,15 +40,12 @@ export function bridge(importModule: () => Promise<unknown>): void {
 }
 
 function bridgeBar(bar: HTMLElement, signal: AbortSignal): void {
-  const button = bar.querySelector('button');
-  connectBar(
-    bar,
-    ({ isScrolled, isMenuOpen }) => {
-      bar.dataset.scrolled = String(isScrolled);
-      button?.setAttribute('aria-expanded', String(isMenuOpen));
-    },
-    signal,
-  );
+  const update = () => (bar.dataset.scrolled = String(isScrolled()));
+  // The browser scrolls to a fragment, or where the visitor was, after this. To read the position now forces a layout.
+  addEventListener('scroll', update, { signal });
+  // A scroll event may be due when React takes over.
+  signal.addEventListener('abort', update);
+  bar.addEventListener('click', ({ target }) => (target as Element).closest('a') && closeMenu(bar), { signal });
 }
 
 /** @returns a function that lets the browser validate and post the form */

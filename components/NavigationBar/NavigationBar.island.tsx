@@ -1,13 +1,13 @@
 'use client';
 
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 import { Brandmark } from '@/components/Brandmark/Brandmark';
 import { ButtonLink } from '@/components/Button/Button';
 import type { Mark } from '@/content/schema/brand';
 import type { Navigation } from '@/content/schema/navigation';
 
-import { connectBar } from './connectBar';
+import { closeMenu, isScrolled } from './barState';
 
 import styles from './NavigationBar.module.scss';
 
@@ -29,20 +29,39 @@ const menuId = 'menu';
  */
 export function NavigationBar({ copy, mark, brandName, logoLabel, variant }: NavigationBarProps) {
   const bar = useRef<HTMLElement>(null);
-  const [{ isScrolled, isMenuOpen }, setState] = useState({ isScrolled: false, isMenuOpen: false });
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const scrolled = useSyncExternalStore(subscribeToScroll, isScrolled, () => false);
 
+  // What a native popover does not do: it stays when the browser goes back, and when the window becomes wide.
   useEffect(() => {
-    const controller = new AbortController();
-    if (bar.current) {
-      connectBar(bar.current, setState, controller.signal);
-    }
-    return () => controller.abort();
+    const listening = new AbortController();
+    const close = () => closeMenu(bar.current);
+    // From lg on the style sheet hides the button.
+    const closeIfWide = () => bar.current?.querySelector('button')?.checkVisibility() || close();
+    addEventListener('hashchange', close, { signal: listening.signal });
+    addEventListener('resize', closeIfWide, { signal: listening.signal });
+    return () => listening.abort();
   }, []);
 
+  useEffect(() => {
+    const update = () => setIsMenuOpen(Boolean(bar.current?.querySelector(':popover-open')));
+    update(); // It may be open before React hydrates the bar.
+    const menu = bar.current?.querySelector('nav');
+    menu?.addEventListener('toggle', update);
+    return () => menu?.removeEventListener('toggle', update);
+  }, []);
+
+  // A link to the current hash changes no hash.
+  const onFollow = () => closeMenu(bar.current);
+  const onLogo = (event: MouseEvent<HTMLAnchorElement>) => {
+    closeMenu(bar.current);
+    scrollToTop(event);
+  };
+
   return (
-    <header ref={bar} className={styles.bar} data-scrolled={isScrolled} data-variant={variant}>
+    <header ref={bar} className={styles.bar} data-scrolled={scrolled} data-variant={variant}>
       <div className={styles.row}>
-        <a className={styles.logo} href={copy.home.link} aria-label={logoLabel} onClick={scrollToTop}>
+        <a className={styles.logo} href={copy.home.link} aria-label={logoLabel} onClick={onLogo}>
           <Brandmark mark={mark} size={36} />
           <span suppressHydrationWarning>{brandName}</span>{' '}
         </a>
@@ -61,13 +80,18 @@ export function NavigationBar({ copy, mark, brandName, logoLabel, variant }: Nav
             <ul className={styles.links}>
               {copy.links.map(({ id, title, link }) => (
                 <li key={id}>
-                  <a className={styles.link} href={link} suppressHydrationWarning>
+                  <a className={styles.link} href={link} onClick={onFollow} suppressHydrationWarning>
                     {title}
                   </a>
                 </li>
               ))}
             </ul>
-            <ButtonLink className={styles.callToAction} href={copy.callToAction.link} suppressHydrationWarning>
+            <ButtonLink
+              className={styles.callToAction}
+              href={copy.callToAction.link}
+              onClick={onFollow}
+              suppressHydrationWarning
+            >
               {copy.callToAction.title}
             </ButtonLink>
           </div>
@@ -75,6 +99,11 @@ export function NavigationBar({ copy, mark, brandName, logoLabel, variant }: Nav
       </div>
     </header>
   );
+}
+
+function subscribeToScroll(onChange: () => void): () => void {
+  addEventListener('scroll', onChange);
+  return () => removeEventListener('scroll', onChange);
 }
 
 /** On the home page the logo's link scrolls up, without a load and without the hash of a section. */
