@@ -1,5 +1,5 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
-import { pageStyles, shortenClassNames } from './pageStyles';
+import { pageStyles, shortenClassNames, sortDeclarations } from './pageStyles';
 
 const html = '<p class="aB-3dE_text visible">Text</p>';
 
@@ -15,6 +15,11 @@ test.each([
   ['keyframes', '@media tv{@keyframes a{to{top:0}}}', '@media tv{@keyframes a{to{top:0}}}', ''],
 ])('%s goes where it is needed', (_description, css, inline, print) => {
   expect(pageStyles(css, html)).toEqual({ inline, print });
+});
+
+test('declarations get one order, in which overrides stay last', async () => {
+  const css = 'p{color:red;top:0;margin:0;margin-left:1px}b{margin-left:1px;margin:0}';
+  expect(await sortDeclarations(css)).toBe('p{top:0;margin:0;margin-left:1px;color:red}b{margin-left:1px;margin:0}');
 });
 
 test('custom properties get short names, except those in the HTML', () => {
