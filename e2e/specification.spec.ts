@@ -116,6 +116,7 @@ const words: Readonly<Record<string, readonly [record: unknown, words: unknown]>
     ],
   ],
   'Some sections contain bullet lists': [privacySections.filter((one) => 'list' in one).length, 5],
+  'The brand logo links to': [navigation.home.link, '/'],
   Items: [titlesOf([...navigation.links, navigation.callToAction]), ['Services', 'About', 'Contact', 'Contact Us']],
   'A list of links': [titlesOf(footer.links), ['About us', 'Contact', 'Privacy Policy']],
   '‘Empowering Innovation’': [brand.slogan, 'Empowering Innovation'],
@@ -215,6 +216,7 @@ test.describe('2. Screens and routes', () => {
     await expectTop(page.locator(navigation.callToAction.link.slice(1)), 100);
     await dispatchClick(page.getByRole('banner').getByRole('link').first());
     await expectTop(page.locator('#hero'), 0);
+    await expect(page, 'The brand logo links to / and scrolls to hero with no offset').toHaveURL('./');
   });
 
   test('navigation bar and footer on all pages', async ({ page }) => {
@@ -324,6 +326,13 @@ test.describe('4. States and transitions', () => {
     await page.setViewportSize({ width: 991, height: 800 });
     const durations = await page.locator('#menu').evaluate((one) => getComputedStyle(one).transitionDuration);
     soft(new Set(durations.split(', ')), 'Collapse transition 300 ms').toEqual(new Set(['0.3s']));
+    for (const faded of ['', '::backdrop']) {
+      const fade = await page.locator('#menu').evaluate((one, pseudo) => {
+        const { transitionProperty, transitionDuration } = getComputedStyle(one, pseudo);
+        return [transitionProperty.includes('opacity'), transitionDuration.split(', ')[0]];
+      }, faded);
+      soft(fade, 'default fade transition 300 ms').toEqual([true, '0.3s']);
+    }
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await soft(page.locator('#menu'), 'none under reduced motion').toHaveCSS('transition-duration', /^0s(, 0s)*$/);
   });
@@ -333,11 +342,11 @@ test.describe('5. Validation rules', () => {
   test('required fields are enforced in place of the browser', { tag: '@form' }, async ({ page }) => {
     const posts = await mockEmailService(page);
     await page.goto('./');
+    const form = page.getByRole('form');
+    await expect(form, '4. a ‘validated’ flag').toHaveAttribute('data-validated', 'false');
     await send(page);
-    await expect(page.getByRole('form'), 'Native browser validation is turned off').toHaveJSProperty(
-      'noValidate',
-      true,
-    );
+    await expect(form, '4. true after a submit attempt').toHaveAttribute('data-validated', 'true');
+    await expect(form, 'Native browser validation is turned off').toHaveJSProperty('noValidate', true);
     await fillIn(page, Object.fromEntries(formFields.map((name) => [name, ' '])));
     await send(page);
     await expect(page.locator('form [aria-invalid="true"]'), 'the required marks').toHaveCount(
@@ -390,7 +399,9 @@ test.describe('7. The calls it makes', () => {
       page.on('console', (message) => message.text().startsWith('Contact form:') && log.push(message.text()));
       await page.goto('./');
       for (const [status, body, isSuccess] of [
-        ...[202, 400, 403, 404, 413, 422, 429, 500, 503].map((status) => [status, `Answer ${status}`, false] as const),
+        ...[202, 400, 403, 404, 413, 422, 429, 500, 503].map(
+          (status) => [status, '<p>No\n'.repeat(90), false] as const,
+        ),
         [200, 'anything', true],
         [201, 'OK', true],
       ] as const) {
@@ -399,7 +410,8 @@ test.describe('7. The calls it makes', () => {
         await send(page);
         const state = page.locator(`form[data-status="${isSuccess ? 'sent' : 'failed'}"]`);
         await expect(state, `${status}: otherwise the call is rejected`).toBeAttached();
-        soft(log.splice(0).join() || 'sent', 'logs the response text on failure').toContain(isSuccess ? 'sent' : body);
+        const line = new RegExp(`^Contact form: ${status} ${body.slice(0, 5)}.{0,180}$`);
+        soft(log.splice(0), 'Success and failure are written to the console').toEqual([expect.stringMatching(line)]);
         await page.reload();
       }
       await page.route(endpoint, (route) => route.abort());
@@ -544,4 +556,13 @@ test.describe('9. Business constants and limits', () => {
       soft(logo, `footer logo 80x80 at ${width} px`).toMatchObject({ width: 80, height: 80 });
     }
   });
+});
+
+test('React hydrates the navigation bar, the mobile menu and the contact form', { tag: '@form' }, async ({ page }) => {
+  await page.goto('./');
+  await page.keyboard.press('Shift');
+  for (const part of ['header button', '#menu', 'form', 'form textarea']) {
+    const isOwned = () => page.locator(part).evaluate((one) => Object.keys(one).some((key) => /^__react/.test(key)));
+    await expect.poll(isOwned, part).toBe(true);
+  }
 });
