@@ -84,11 +84,11 @@ test.describe('in a copy of the project with a fault', { tag: '@local' }, () => 
     expect(text).not.toContain('no errors');
   });
 
-  test('npm run check fails at pictures that are too heavy', () => {
+  test('npm run generate fails at pictures that are too heavy', () => {
     // Heavy pictures would take long to make.
-    const file = path.join(copy, 'scripts/check/checkPictures.ts');
+    const file = path.join(copy, 'scripts/generate/pictureVariants.ts');
     writeFileSync(file, readFileSync(file, 'utf8').replace(/(?<=^const homeWeight = )\d+_\d+/m, '1000'));
-    const { status, text } = run('check/check.ts', {}, copy);
+    const { status, text } = run('generate/generate.ts', {}, copy);
     expect(status).toBe(1);
     expect(text).toMatch(/all pictures have \d+ bytes, must have at most 1000$/m);
   });
