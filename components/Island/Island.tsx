@@ -22,7 +22,11 @@ function attributesFor({ type, props }: ReactElement) {
   if (!/\.island\.tsx#\w+$/.test(source)) {
     throw new Error(`Island: ${source || 'its child'} is no client component from a file named .island.tsx`);
   }
-  return { 'data-source': source.replace('[project]/', ''), 'data-props': JSON.stringify(props, refuseCode) };
+  // The copies of npm run test:contents are in a folder of the project.
+  return {
+    'data-source': source.replace(/^\[project\]\/(test-results\/contents\/\w+\/)?/, ''),
+    'data-props': JSON.stringify(props, refuseCode),
+  };
 }
 
 /** @throws Error for a prop that JSON would drop without a word */

@@ -67,8 +67,16 @@ export function layoutFaults(part: string): string[] {
   }
 
   const solid = [...root.querySelectorAll('a, button, input, textarea, img')]
-    // Text may flow into the box of a picture with a shape.
-    .filter((element) => isShown(element) && !isFixed(element) && getComputedStyle(element).shapeOutside === 'none')
+    .filter((element) => {
+      const { display, shapeOutside } = getComputedStyle(element);
+      // Text may flow into the box of a picture with a shape, and is beside an inline link, whose box is higher.
+      return (
+        isShown(element) &&
+        !isFixed(element) &&
+        shapeOutside === 'none' &&
+        (display !== 'inline' || element.tagName === 'IMG')
+      );
+    })
     .flatMap((element) => {
       const isRound = getComputedStyle(element).borderTopLeftRadius === '50%';
       const [name, boxes] = [nameOf(element), Array.from(element.getClientRects(), atTop)];
