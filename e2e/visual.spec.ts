@@ -64,11 +64,8 @@ for (const state of stateNames) {
       test.info().annotations.push({ type: leftOutAnnotation, description });
     }
     await page.clock.setFixedTime('2026-06-01');
-    // With `font-display: optional` a font that loads late is not used. So block the fonts for typed letters, and open
-    // the page once to have the others in the cache.
-    await page.route(/(extended|european)[^/]*$/, (route) => route.abort());
-    await page.goto('./');
     await enter(page, state);
+    await page.evaluate(useFonts);
     const { part } = states[state];
     const forcePseudoClasses = await pseudoClassesOf(page);
     for (const [width, wanted] of Object.entries(screenshots[state])) {
@@ -106,6 +103,17 @@ async function textsIn(page: Page, look: Look): Promise<string[]> {
       : ':is(main, footer) :is(h1, h2, h3, h4, p, li, label, address, a)',
   );
   return (await texts.filter({ visible: true }).allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' '));
+}
+
+/** With `font-display: optional`, a font that loads late is not used. */
+async function useFonts(): Promise<void> {
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  const fonts = rules.filter((rule) => rule instanceof CSSFontFaceRule).map(({ cssText }) => cssText);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(fonts.join('').replaceAll('optional', 'block'));
+  document.adoptedStyleSheets.push(sheet);
+  document.body.getBoundingClientRect(); // Starts to load the fonts.
+  await document.fonts.ready;
 }
 
 /** @returns a function that forces pseudo-classes on all controls, and no others. Its nodes are those of the page now. */

@@ -68,14 +68,11 @@ export function layoutFaults(part: string): string[] {
 
   const solid = [...root.querySelectorAll('a, button, input, textarea, img')]
     .filter((element) => {
-      const { display, shapeOutside } = getComputedStyle(element);
-      // Text may flow into the box of a picture with a shape, and is beside an inline link, whose box is higher.
-      return (
-        isShown(element) &&
-        !isFixed(element) &&
-        shapeOutside === 'none' &&
-        (display !== 'inline' || element.tagName === 'IMG')
-      );
+      const { backgroundColor, borderTopStyle, shapeOutside } = getComputedStyle(element);
+      // A link without a background may have a padding that reaches over the text beside it, as a larger target.
+      const isPainted = !element.matches('a') || !isClear(backgroundColor) || borderTopStyle !== 'none';
+      // Text may flow into the box of a picture with a shape.
+      return isShown(element) && !isFixed(element) && isPainted && shapeOutside === 'none';
     })
     .flatMap((element) => {
       const isRound = getComputedStyle(element).borderTopLeftRadius === '50%';
