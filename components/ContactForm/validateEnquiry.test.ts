@@ -6,12 +6,13 @@ const base = { label: '', autoComplete: 'off', limit: 20, tooLong: 'too long', r
 const fields: readonly Field[] = [
   { ...base, name: 'first_name', type: 'text', required: true },
   { ...base, name: 'reply_to', type: 'email', required: false, malformed: 'malformed' },
+  { ...base, name: 'phone_number', type: 'tel', limit: 40, required: false, malformed: 'no number' },
   { ...base, name: 'message', type: 'textarea', required: true },
 ];
 
 /** @returns the error message of each invalid field */
 function errorsOf(changes: Partial<Enquiry>): Record<string, string> {
-  const enquiry = { first_name: 'Ada', reply_to: '', message: 'Two people', ...changes } as Enquiry;
+  const enquiry = { first_name: 'Ada', reply_to: '', phone_number: '', message: 'Two people', ...changes } as Enquiry;
   return Object.fromEntries(validateEnquiry(fields, enquiry).map(({ name, message }) => [name, message]));
 }
 
@@ -33,9 +34,26 @@ test.each(['ada@b.example', 'a.l+jobs@mail.co.uk', 'o’brien@b.example', 'é@ch
   },
 );
 
+test.each(['5', '113', 'ada@b.example', 'call me', '020 7946 O184', '+44 (0)20 Durchwahl 3', 'max 1234'])(
+  'rejects “%s” as a telephone number',
+  (number) => {
+    expect(errorsOf({ phone_number: number })).toEqual({ phone_number: 'no number' });
+  },
+);
+
+test.each([
+  ...['1234', '+44 20 7946 0184', '+44 (0)20 7946-0184', '[0] 20.7946.0184', '020/79460184, ext. 12', '7946 0184 x 9'],
+  ...[' 0044–20\u00a07946\u201101 ', '٠٢٠ ٧٩٤٦', '02079460184;EXT:7', '*31#7946 0184'],
+])('accepts “%s” as a telephone number', (number) => {
+  expect(errorsOf({ phone_number: number })).toEqual({});
+});
+
 test('checks the length first, in UTF-16 code units, and lists the errors in the order of the fields', () => {
   const tooLong = { message: ' '.repeat(21), reply_to: 'x'.repeat(21), first_name: '👩'.repeat(11) };
+  const tooLongNumber = '1'.repeat(41);
 
   expect(errorsOf({ first_name: '👩'.repeat(10) })).toEqual({});
-  expect(Object.entries(errorsOf(tooLong))).toEqual(fields.map(({ name }) => [name, 'too long']));
+  expect(Object.entries(errorsOf({ ...tooLong, phone_number: tooLongNumber }))).toEqual(
+    fields.map(({ name }) => [name, 'too long']),
+  );
 });

@@ -10,6 +10,9 @@ export type FieldError = {
 
 /** Requires an @ and a domain with a dot. The pattern is loose, so that it rejects no real email address. */
 const emailPattern = /^\S+@[^\s@]+\.[^\s@]+$/;
+/** Requires four digits, and allows what people write around them: +44 (0)20/7946-0184 ext. 12 */
+const telephonePattern = /^(?=(\P{Nd}*\p{Nd}){4})([\p{Nd}\p{Pd}\s+()[\]./,:;#*]|ext|x)+$/iu;
+const patterns: Readonly<Partial<Record<Field['type'], RegExp>>> = { email: emailPattern, tel: telephonePattern };
 
 export function readEnquiry(form: HTMLFormElement, fields: readonly Field[]): Enquiry {
   const data = new FormData(form);
@@ -24,7 +27,7 @@ export function validateEnquiry(fields: readonly Field[], enquiry: Enquiry): Fie
   });
 }
 
-/** A required field always has `requiredError`, and an email field `malformed`: the check of the content requires them. */
+/** A required field always has `requiredError`, and a field with a pattern `malformed`: the check of the content requires them. */
 function errorOf(
   { type, required, limit, requiredError, tooLong, malformed }: Field,
   value: string,
@@ -36,5 +39,5 @@ function errorOf(
   if (!text) {
     return required ? requiredError : undefined;
   }
-  return type === 'email' && !emailPattern.test(text) ? malformed : undefined;
+  return patterns[type]?.test(text) === false ? malformed : undefined;
 }

@@ -39,7 +39,7 @@ const fieldName = z
 const field = record({
   name: fieldName,
   label: text(30),
-  type: z.enum(['text', 'email', 'textarea']),
+  type: z.enum(['text', 'email', 'tel', 'textarea']),
   autoComplete: autofill,
   required: z.boolean(),
   /** Characters, as the browser counts them (UTF-16 code units). */
@@ -49,7 +49,7 @@ const field = record({
   requiredError: text(100).exactOptional(),
   /** The error message for a value longer than the limit. */
   tooLong: text(100),
-  /** The error message for a malformed value, such as an email address without an @. */
+  /** The error message for a malformed value: an email address without an @, or a telephone number with other words. */
   malformed: text(100).exactOptional(),
   /** Field is half a row wide where there is room. */
   half: z.boolean().exactOptional(),

@@ -15,6 +15,7 @@ export function anEnquiry(overrides: Enquiry = {}): Enquiry {
   const values = {
     text: (index: number) => shortTexts[index % shortTexts.length] ?? '',
     email: () => 'zoe@fathom.example',
+    tel: () => '+44 (0)20 7946-0184 ext. 12',
     textarea: () => 'Two Rust engineers by March 🦀\nشكرا',
   };
   return { ...Object.fromEntries(fields.map(({ name, type }, index) => [name, values[type](index)])), ...overrides };

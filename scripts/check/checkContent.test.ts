@@ -46,6 +46,7 @@ const [first, reply, message] = ['first_name', 'reply_to', 'message'].map(
 );
 const extraField = { ...fields[0], name: 'added_field', autoComplete: 'tel', required: false };
 const withField = (name: string) => [...fields, { ...extraField, name }];
+const telephone = { ...extraField, type: 'tel', malformed: 'Malformed' };
 const page = {
   ...content['content/privacy.ts'].privacy,
   linkTitle: 'One',
@@ -157,7 +158,10 @@ const rejected: Readonly<Record<string, readonly (readonly [message: string, ...
   [`${first}.type`]: [['“textarea”  must be text for the field', 'textarea']],
   [`${first}.required`]: [['“false”  must be true: nobody can answer a', false]],
   [`${first}.requiredError`]: [['nothing  must be given, since the field is req', nothing]],
-  [`${reply}.malformed`]: [['nothing  must be given, since the field is an', nothing]],
+  [`${reply}.malformed`]: [['nothing  must be given, since the type of the field is email', nothing]],
+  [`fields[${fields.length}]`]: [
+    ['nothing  must be given, since the type of the field is tel', { ...extraField, type: 'tel' }],
+  ],
   [`${reply}.type`]: [['“text”  must be email for the field', 'text']],
   [`${message}.type`]: [['“text”  must be textarea for the field', 'text']],
   'formCopy.charactersLeft': [['must have {count} where the number belongs', 'Left']],
@@ -227,7 +231,7 @@ test.each<[path: string, ...values: readonly unknown[]]>([
   ['language', 'de', 'el', 'gsw', 'pt-BR', 'sr-Latn-RS'],
   ['contacts[0].phone', '+1 415 555 0132'],
   ['openingHours', [], [hours]],
-  ['fields', [...fields, { ...extraField, required: true }], [extraField, ...fields]],
+  ['fields', [...fields, { ...extraField, required: true }], [extraField, ...fields], [...fields, telephone]],
   ['fields[0].autoComplete', 'off', 'work email', 'section-a shipping address-line1'],
   ['mark.lines', '', 'm1 2 3 4', 'M1-2.5.5.5z m1,2 h1 2v-1e3', 'M0 0a9 9 0 1118 0 9 9 0 1 1-18 0Z'],
   ['about.image.src', '/images/about-2.JPG'],

@@ -17,7 +17,7 @@ export const barCharacters = 48;
 const identities = ['language', 'id', 'slug', 'email', 'src', 'name', 'title'];
 
 /** The type of each field that the form must have. The email template and the local email service know their names. */
-const fixedFields: Readonly<Record<string, string>> = {
+export const fixedFields: Readonly<Record<string, string>> = {
   first_name: 'text',
   last_name: 'text',
   company_name: 'text',
@@ -61,8 +61,8 @@ const rules = [
     const wanted = fixedFields[name] ?? (type === 'email' ? 'text' : type);
     return unless(type === wanted, ['type'], `must be ${wanted} for the field ${name}`);
   }),
-  rule({ type: z.literal('email'), malformed: z.never().optional() }, () =>
-    unless(false, ['malformed'], 'must be given, since the field is an email'),
+  rule({ type: z.enum(['email', 'tel']), malformed: z.never().optional() }, ({ type }) =>
+    unless(false, ['malformed'], `must be given, since the type of the field is ${type}`),
   ),
   rule({ name: z.string(), required: z.literal(false) }, ({ name }) => {
     const isOptional = (fixedFields[name] ?? 'email') === 'email';
