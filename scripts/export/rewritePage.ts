@@ -84,13 +84,15 @@ export function rewritePage(
 
 /**
  * What only Next's client needs: every script but structured data, the preloads of scripts, and comments and hidden
- * elements without content. A script of the site itself belongs into app/_client/inlineScript.ts.
+ * elements without content. And Twitter tags that repeat Open Graph tags, which X reads too. A script of the site itself belongs into app/_client/inlineScript.ts.
  */
-function isForNext({ name, text, attributes: { rel, as, type, hidden } }: PageElement): boolean {
+function isForNext({ name, text, attributes }: PageElement): boolean {
+  const { rel, as, type, hidden } = attributes;
   return (
     (name === 'script' && type !== 'application/ld+json') ||
     (name === 'link' && rel === 'preload' && as === 'script') ||
     (hidden !== undefined && !text.replace(/<!--.*?-->/g, '')) ||
+    (name === 'meta' && /^twitter:(title|description|image(:width|:height)?)$/.test(attributes.name ?? '')) ||
     name === '#comment'
   );
 }
