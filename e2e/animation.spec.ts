@@ -58,7 +58,7 @@ test('motion that starts by itself ends within five seconds', async ({ page }) =
   expect(Math.max(0, ...ends.map(Number))).toBeLessThanOrEqual(5000);
 });
 
-test('the line is drawn while the page scrolls, and whole at the end', async ({ page }) => {
+test('the line is whole at first, drawn while the page scrolls, and whole at the end', async ({ page }) => {
   const isWholeAt = async (top: number) => {
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -67,6 +67,11 @@ test('the line is drawn while the page scrolls, and whole at the end', async ({ 
     return whole.equals(await page.screenshot());
   };
   await page.goto('./');
+  const drawn = () =>
+    page.evaluate(() => document.getAnimations().filter(({ timeline }) => timeline instanceof ViewTimeline).length);
+  expect(await drawn()).toBe(0);
+  await openAnimated(page);
+  expect(await drawn()).toBeGreaterThan(0);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 1000 });
     // Pictures that load between two screenshots are a difference too, but not for long.

@@ -24,7 +24,8 @@ test('a phone loads at most 170 KB and 6 requests at first', { tag: '@local' }, 
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url().slice(baseURL?.length)));
   await page.goto(String(baseURL), { waitUntil: 'networkidle' });
-  const before = loaded.length;
+  // Some versions of Chromium ask for the icon, too.
+  const before = loaded.filter((url) => !url.includes('icon')).length;
   await page.keyboard.press('Shift');
   await expect(page.locator('form')).toHaveJSProperty('noValidate', true);
   await control(page, fields[0].name).fill('Zoë');
@@ -38,6 +39,6 @@ test('a phone loads at most 170 KB and 6 requests at first', { tag: '@local' }, 
   expect(sum(sizes), sizes.join('\n')).toBeLessThanOrEqual(isSample ? 170_000 : 235_000);
   const scripts = sizes.filter(([url]) => url.endsWith('.js'));
   const names = scripts.map(([url]) => url.replace(/.*\/|-.*/g, ''));
-  expect(names.toSorted()).toEqual(['animation', 'email', 'islands']);
+  expect(names.toSorted()).toEqual(['animation', 'islands']);
   expect(sum(scripts)).toBeLessThanOrEqual(isSample ? 70_000 : 72_000);
 });

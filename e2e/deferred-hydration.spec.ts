@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe('without one module', () => {
   test.use({ expectedErrors: /404|Contact form:/ });
 
-  for (const name of ['islands', 'email', 'animation']) {
+  for (const name of ['islands', 'animation']) {
     test(`sections, links and form work without the ${name} module`, { tag: '@form' }, async ({ page }) => {
       const posts = await mockEmailService(page);
       await page.route(`**/${name}-*.js`, (route) => route.fulfill({ status: 404 }));

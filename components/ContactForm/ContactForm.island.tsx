@@ -10,7 +10,7 @@ import { RetryBoundary } from './RetryBoundary';
 import { type EmailService, formUrl, libraryVersion } from './sendEnquiry';
 import { Status } from './Status';
 import { useEnquiry } from './useEnquiry';
-import { isInFlight, useAnnouncements, useInput, usePageEffects } from './useFormEffects';
+import { useAnnouncements, useInput, usePageEffects } from './useFormEffects';
 
 import styles from './ContactForm.module.scss';
 
@@ -136,7 +136,7 @@ function EnquiryForm({ form, honeypot, restoreInput, state, handlers, ...props }
         {copy.withoutScript}
       </p>
       <div className={styles.send}>
-        <Button type="submit" aria-disabled={isInFlight(progress)} suppressHydrationWarning>
+        <Button type="submit" aria-disabled={progress.status === 'sending'} suppressHydrationWarning>
           {copy.submit}
         </Button>
         <p className={styles.privacyNote}>

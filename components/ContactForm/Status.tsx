@@ -16,8 +16,6 @@ export function Status({ progress, copy, email, phone }: StatusProps) {
   switch (progress.status) {
     case 'editing':
       return null;
-    case 'loading':
-      return <p key="loading">{copy.loading}</p>;
     case 'failed':
       return (
         <>

@@ -4,8 +4,7 @@ import type { Enquiry, FieldError } from './validateEnquiry';
 
 export type EnquiryState = {
   readonly progress:
-    | { readonly status: 'editing' | 'loading' | 'sending' | 'sent' }
-    | { readonly status: 'failed'; readonly reason: FailureReason };
+    { readonly status: 'editing' | 'sending' | 'sent' } | { readonly status: 'failed'; readonly reason: FailureReason };
   /** The errors that are shown at their fields, in field order. */
   readonly errors: readonly FieldError[];
   /** The summary lists the errors of the last submit until all are corrected. */
@@ -26,7 +25,6 @@ export type EnquiryEvent =
   | { readonly type: 'typed'; readonly errors: readonly FieldError[] }
   | { readonly type: 'left'; readonly field: string; readonly errors: readonly FieldError[] }
   | { readonly type: 'accepted'; readonly enquiry: Enquiry }
-  | { readonly type: 'requested' }
   | { readonly type: 'confirmed'; readonly enquiry: Enquiry }
   | { readonly type: 'failed'; readonly enquiry?: Enquiry; readonly reason: FailureReason };
 
@@ -44,8 +42,7 @@ export const initialState: EnquiryState = {
  * | rejected  | a submit with errors                        | shows all errors and their summary                     |
  * | typed     | a value changed                             | hides the errors that are corrected, shows no new one  |
  * | left      | the focus left a field                      | after a submit: shows or hides its error               |
- * | accepted  | a submit without errors                     | loading                                                |
- * | requested | the request begins                          | sending                                                |
+ * | accepted  | a submit without errors                     | sending                                                |
  * | confirmed | the service has the message                 | sent, unless another message is on its way             |
  * | failed    | it has not, or a robot filled in the form   | failed, unless the same message has arrived before, or |
  * |           |                                             | another message is on its way                          |
@@ -80,12 +77,10 @@ export function nextState(state: EnquiryState, event: EnquiryEvent): EnquiryStat
     case 'accepted':
       return {
         ...initialState,
-        progress: { status: 'loading' },
+        progress: { status: 'sending' },
         validated: true,
         inFlight: event.enquiry,
       };
-    case 'requested':
-      return state.inFlight ? { ...state, progress: { status: 'sending' } } : state;
     case 'confirmed':
       return state.inFlight && !isSameEnquiry(state.inFlight, event.enquiry)
         ? { ...state, delivered: event.enquiry }

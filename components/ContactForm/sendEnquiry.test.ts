@@ -1,7 +1,11 @@
-import { classifySendFailure, type EmailService, sendEnquiry, type SendOptions } from './sendEnquiry';
+import { init, sendForm } from '@emailjs/browser';
+
+import { classifySendFailure, type EmailService, sendEnquiry } from './sendEnquiry';
 import type { Enquiry } from './validateEnquiry';
 
-type EmailLibrary = Awaited<ReturnType<NonNullable<SendOptions['loadLibrary']>>>;
+jest.mock('@emailjs/browser', () => ({ init: jest.fn(), sendForm: jest.fn() }));
+
+const library = { init: jest.mocked(init), sendForm: jest.mocked(sendForm) };
 
 const service: EmailService = {
   origin: 'https://mail.example',
@@ -18,29 +22,18 @@ const filled = {
 const enquiry: Enquiry = { ...filled, company_name: '', job_title: ' \t', reply_to: '\u00a0' };
 const ok = { status: 200, text: 'OK' };
 const failed = (reason: string) => ({ status: 'failed', reason });
-const fetchMock = jest.fn<Promise<Pick<Response, 'status' | 'text'>>, Parameters<typeof fetch>>();
-const respondWith = (status: number, text: string) =>
-  fetchMock.mockResolvedValue({ status, text: () => Promise.resolve(text) });
-
-function libraryThat(sendForm: EmailLibrary['sendForm'] = () => Promise.resolve(ok)) {
-  const library = { init: jest.fn<void, Parameters<EmailLibrary['init']>>(), sendForm: jest.fn(sendForm) };
-  return { ...library, loadLibrary: jest.fn(() => Promise.resolve<EmailLibrary>(library)) };
-}
-
-/** Sends the enquiry with these options. */
-const send = (options: Partial<SendOptions>) =>
-  sendEnquiry(enquiry, service, { onSending: () => undefined, onLateSuccess: () => undefined, ...options });
-
-const cannotLoad = () => Promise.reject(new Error('Loading chunk 7 failed.'));
+const onLateSuccess = jest.fn();
+const send = () => sendEnquiry(enquiry, service, onLateSuccess);
 const mockConsole = (method: 'error' | 'log' = 'error') =>
   jest.spyOn(console, method).mockImplementation(() => undefined);
 const setOffline = () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 
 beforeEach(() => {
   jest.useFakeTimers();
-  fetchMock.mockReset();
   mockConsole('log');
-  Object.defineProperty(window, 'fetch', { value: fetchMock, configurable: true });
+  library.init.mockReset();
+  library.sendForm.mockReset().mockResolvedValue(ok);
+  onLateSuccess.mockReset();
 });
 
 afterEach(() => {
@@ -49,45 +42,13 @@ afterEach(() => {
 
 test('sends the filled fields unchanged, once, through the library', async () => {
   const log = mockConsole('log');
-  const { init, sendForm, loadLibrary } = libraryThat();
-  const onSending = jest.fn(() => expect(sendForm).not.toHaveBeenCalled());
+  await expect(send()).resolves.toEqual({ status: 'sent' });
 
-  await expect(send({ loadLibrary, onSending })).resolves.toEqual({ status: 'sent' });
-
-  expect(onSending).toHaveBeenCalledTimes(1);
-  expect(init.mock.calls).toEqual([['key', 'https://mail.example']]);
-  expect(sendForm.mock.calls).toEqual([['service', 'template', expect.any(HTMLFormElement), 'key']]);
-  const [[, , form] = []] = sendForm.mock.calls;
+  expect(library.init.mock.calls).toEqual([['key', 'https://mail.example']]);
+  expect(library.sendForm.mock.calls).toEqual([['service', 'template', expect.any(HTMLFormElement), 'key']]);
+  const [[, , form] = []] = library.sendForm.mock.calls;
   expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toEqual(filled);
   expect(log.mock.calls).toEqual([['Contact form: 200 OK']]);
-});
-
-test('posts the same payload with fetch if the library does not load within six seconds', async () => {
-  respondWith(200, 'unexpected');
-  const log = mockConsole('log');
-  const onSending = jest.fn();
-  const sending = send({ loadLibrary: () => new Promise(() => undefined), onSending });
-  await jest.advanceTimersByTimeAsync(5999);
-  expect(fetchMock).not.toHaveBeenCalled();
-
-  await jest.advanceTimersByTimeAsync(1);
-  await expect(sending).resolves.toEqual({ status: 'sent' });
-  expect(onSending).toHaveBeenCalledTimes(1);
-  const url = 'https://mail.example/api/v1.0/email/send-form';
-  expect(fetchMock.mock.calls).toEqual([[url, { method: 'POST', body: expect.any(FormData) }]]);
-  const account = { lib_version: '3.11.0', service_id: 'service', template_id: 'template', user_id: 'key' };
-  expect(Object.fromEntries(fetchMock.mock.calls[0]?.[1]?.body as FormData)).toEqual({ ...filled, ...account });
-  expect(log.mock.calls).toEqual([['Contact form: 200 unexpected']]);
-});
-
-test.each([
-  ['status 204 with the text OK', () => respondWith(204, 'OK'), { status: 'sent' }],
-  ['status 503', () => respondWith(503, 'Down'), failed('server-error')],
-  ['a network error', () => fetchMock.mockRejectedValue(new TypeError('Failed to fetch')), failed('network')],
-])('if the library cannot be loaded, %s is classified in the same way', async (_response, respond, outcome) => {
-  mockConsole();
-  respond();
-  await expect(send({ loadLibrary: cannotLoad })).resolves.toEqual(outcome);
 });
 
 test.each([
@@ -102,22 +63,21 @@ test.each([
   ['The public key is required', 'not-configured', 'The public key is required'],
 ])('classifies the library’s error %j as %s, logs it and does not retry', async (error, reason, line) => {
   const log = mockConsole();
-  const { sendForm, loadLibrary } = libraryThat(() => {
+  library.sendForm.mockImplementation(() => {
     throw error;
   });
 
-  await expect(send({ loadLibrary })).resolves.toEqual(failed(reason));
+  await expect(send()).resolves.toEqual(failed(reason));
 
   expect(log.mock.calls).toEqual([[`Contact form: ${line}`]]);
-  expect(sendForm).toHaveBeenCalledTimes(1);
+  expect(library.sendForm).toHaveBeenCalledTimes(1);
 });
 
 test('sends nothing in a browser that is offline, and classifies errors without a response as offline', async () => {
   setOffline();
-  const { loadLibrary } = libraryThat();
 
-  await expect(send({ loadLibrary })).resolves.toEqual(failed('offline'));
-  expect(loadLibrary).not.toHaveBeenCalled();
+  await expect(send()).resolves.toEqual(failed('offline'));
+  expect(library.sendForm).not.toHaveBeenCalled();
   const errors = [{ status: 0, text: '' }, new TypeError('Load failed'), { status: 429, text: '' }];
   expect(errors.map(classifySendFailure)).toEqual(['offline', 'offline', 'rate-limited']);
 });
@@ -128,15 +88,14 @@ test.each([
   ['reports no failure after 18 seconds', 18_001, () => Promise.reject(new Error('503')), failed('timed-out'), 0],
 ])('%s', async (_title, milliseconds, respond, outcome, reports) => {
   mockConsole();
-  const onLateSuccess = jest.fn();
-  const { sendForm, loadLibrary } = libraryThat(
+  library.sendForm.mockImplementation(
     () => new Promise((resolve) => setTimeout(() => resolve(respond()), milliseconds)),
   );
 
-  const sending = send({ loadLibrary, onLateSuccess });
+  const sending = send();
   await jest.runAllTimersAsync();
 
   await expect(sending).resolves.toEqual(outcome);
   expect(onLateSuccess).toHaveBeenCalledTimes(reports);
-  expect(sendForm).toHaveBeenCalledTimes(1);
+  expect(library.sendForm).toHaveBeenCalledTimes(1);
 });

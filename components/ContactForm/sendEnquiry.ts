@@ -1,4 +1,4 @@
-import type * as emailjs from '@emailjs/browser';
+import { type EmailJSResponseStatus, init, sendForm } from '@emailjs/browser';
 
 import type { FailureReason } from '@/content/schema/contact';
 
@@ -14,43 +14,31 @@ export type EmailService = {
 
 type Outcome = { readonly status: 'sent' } | { readonly status: 'failed'; readonly reason: FailureReason };
 
-type EmailLibrary = Pick<typeof emailjs, 'init' | 'sendForm'>;
-
-export type SendOptions = {
-  readonly loadLibrary?: () => Promise<EmailLibrary>;
-  /** Called just before the request. */
-  readonly onSending: () => void;
-  /** Called if the service confirms the delivery after the deadline. */
-  readonly onLateSuccess: () => unknown;
-};
-
 /** The version in package.json. Each request to the email service contains it. */
 export const libraryVersion = '3.11.0';
-
-/** Milliseconds for the library to load. After that the message is posted without it. */
-const loadDeadline = 6000;
 
 /** Characters of a line in the console. */
 const maxLogLength = 200;
 
-/** Milliseconds for loading and sending. The library itself has no timeout. */
+/** Milliseconds for an answer. The library itself has no timeout. */
 export const sendDeadline = 18_000;
 
 /**
  * Sends an enquiry through the email service once, without retries. It never throws: a failure is an
  * outcome. Success and failure are logged to the console, with the service's answer.
+ * @param onLateSuccess called if the service confirms the delivery after the deadline
  */
 export async function sendEnquiry(
   enquiry: Enquiry,
   service: EmailService,
-  { loadLibrary = loadEmailLibrary, onSending, onLateSuccess }: SendOptions,
+  onLateSuccess: () => unknown,
 ): Promise<Outcome> {
   if (!navigator.onLine) {
     return { status: 'failed', reason: 'offline' };
   }
 
   let timedOut = false;
-  const delivery = deliver(enquiry, service, loadLibrary, onSending);
+  const delivery = deliver(enquiry, service);
   const timeout = delay(sendDeadline).then((): Outcome => {
     timedOut = true;
     return { status: 'failed', reason: 'timed-out' };
@@ -60,11 +48,6 @@ export async function sendEnquiry(
     void delivery.then(({ status }) => status === 'sent' && onLateSuccess());
   }
   return outcome;
-}
-
-/** Loads the email library. Repeated calls fetch it only once. */
-export function loadEmailLibrary(): Promise<EmailLibrary> {
-  return import('@emailjs/browser');
 }
 
 /** Classifies an error by its HTTP status. The library reports missing keys as plain strings. */
@@ -85,23 +68,10 @@ export function classifySendFailure(error: unknown): FailureReason {
   return status >= 500 ? 'server-error' : 'refused';
 }
 
-async function deliver(
-  enquiry: Enquiry,
-  service: EmailService,
-  loadLibrary: () => Promise<EmailLibrary>,
-  onSending: () => void,
-): Promise<Outcome> {
-  const form = payloadForm(enquiry);
+async function deliver(enquiry: Enquiry, { origin, serviceId, templateId, publicKey }: EmailService): Promise<Outcome> {
   try {
-    // It cannot be loaded if, for example, a new deployment has removed the chunk.
-    const library = await Promise.race([loadLibrary().catch(() => undefined), delay(loadDeadline)]);
-    onSending();
-    if (library) {
-      library.init(service.publicKey, service.origin);
-      console.log(logLine(await library.sendForm(service.serviceId, service.templateId, form, service.publicKey)));
-    } else {
-      console.log(logLine(await post(form, service)));
-    }
+    init(publicKey, origin);
+    console.log(logLine(await sendForm(serviceId, templateId, payloadForm(enquiry), publicKey)));
     return { status: 'sent' };
   } catch (error) {
     console.error(logLine(error));
@@ -109,25 +79,9 @@ async function deliver(
   }
 }
 
-/** The URL to which the library, our own request and the plain form post. */
+/** The URL to which the library and the plain form post. */
 export function formUrl({ origin }: EmailService): string {
   return `${origin}/api/v1.0/email/send-form`;
-}
-
-/** Sends the same request as the library and applies the same success rule. */
-async function post(form: HTMLFormElement, service: EmailService): Promise<emailjs.EmailJSResponseStatus> {
-  const body = new FormData(form);
-  body.append('lib_version', libraryVersion);
-  body.append('service_id', service.serviceId);
-  body.append('template_id', service.templateId);
-  body.append('user_id', service.publicKey);
-  const response = await fetch(formUrl(service), { method: 'POST', body });
-  const { status } = response;
-  const text = await response.text();
-  if (status !== 200 && text !== 'OK') {
-    throw Object.assign(new Error(text), { status, text });
-  }
-  return { status, text };
 }
 
 /**
@@ -149,8 +103,8 @@ function delay(milliseconds: number): Promise<undefined> {
 }
 
 /** The status and the text of the service's response. Errors without a response have neither. */
-function responseOf(error: unknown): Partial<emailjs.EmailJSResponseStatus> {
-  return Object(error) as Partial<emailjs.EmailJSResponseStatus>;
+function responseOf(error: unknown): Partial<EmailJSResponseStatus> {
+  return Object(error) as Partial<EmailJSResponseStatus>;
 }
 
 /**

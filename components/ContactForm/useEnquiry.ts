@@ -4,7 +4,7 @@ import type { Field } from '@/content/schema/contact';
 
 import { deleteDraft, saveDraft } from './draft';
 import { initialState, isSameEnquiry, nextState } from './enquiryState';
-import { type EmailService, loadEmailLibrary, sendEnquiry } from './sendEnquiry';
+import { type EmailService, sendEnquiry } from './sendEnquiry';
 import { type Enquiry, readEnquiry, validateEnquiry } from './validateEnquiry';
 
 /** @returns the state of the form, the handlers of its events, which validate and send what was typed, and its refs */
@@ -38,10 +38,7 @@ export function useEnquiry(fields: readonly Field[], service: EmailService) {
       saveDraft(form.current); // No longer one that the browser has posted
     }
     dispatch({ type: 'accepted', enquiry });
-    const outcome = await sendEnquiry(enquiry, service, {
-      onSending: () => dispatch({ type: 'requested' }),
-      onLateSuccess: confirm,
-    });
+    const outcome = await sendEnquiry(enquiry, service, confirm);
     finish();
     if (outcome.status === 'sent') {
       confirm();
@@ -73,7 +70,6 @@ export function useEnquiry(fields: readonly Field[], service: EmailService) {
   function onInput({ currentTarget }: FormEvent<HTMLFormElement>) {
     saveDraft(currentTarget);
     dispatch({ type: 'typed', errors: validateEnquiry(fields, read()) });
-    loadEmailLibrary().catch(() => undefined); // Sending loads it again, and does without it if that fails too.
   }
 
   function onBlur({ target }: FocusEvent) {

@@ -28,7 +28,7 @@ export function useInput(form: RefObject<HTMLFormElement | null>, restore: RefOb
 
 /** What follows from the state outside of the form: the title of the page, and a warning before leaving. */
 export function usePageEffects({ progress, errors }: EnquiryState, titlePrefix: string): void {
-  const inFlight = isInFlight(progress);
+  const inFlight = progress.status === 'sending';
   const hasErrors = errors.length > 0;
 
   useEffect(() => {
@@ -71,8 +71,4 @@ export function useAnnouncements({ progress, rejections }: EnquiryState) {
   }, [progress]);
 
   return { summary, status };
-}
-
-export function isInFlight({ status }: EnquiryState['progress']): boolean {
-  return status === 'loading' || status === 'sending';
 }

@@ -9,7 +9,7 @@ import type { IslandSource } from './islands';
 export type ClientScripts = {
   /** The inline script of every page. */
   readonly inline: string;
-  /** The modules by URL: the email library, the animation and the islands. */
+  /** The modules by URL: the animation and the islands. */
   readonly modules: Readonly<Record<string, string>>;
   /** The style sheets of the islands, as in ClassNames. */
   readonly sheets: readonly string[];
@@ -32,11 +32,10 @@ export async function clientScripts(
   basePath: string,
 ): Promise<ClientScripts> {
   const sheets = new Set<string>();
-  const email = await moduleOf('email', { entryPoints: ['@emailjs/browser'] });
   const animation = await moduleOf('animation', { entryPoints: [animationModule] });
   const islandsModule = await moduleOf('islands', {
     stdin: { contents: islandsEntry(islands, basePath), resolveDir: clientFolder, loader: 'ts' },
-    alias: { '@emailjs/browser': email.url, [animationModule]: animation.url },
+    alias: { [animationModule]: animation.url },
     plugins: [sheetsPlugin(classNames, sheets)],
   });
   const statements = await bundle({
@@ -46,7 +45,7 @@ export async function clientScripts(
   return {
     // A function keeps its names out of the global scope.
     inline: `(()=>{${statements}})()`,
-    modules: Object.fromEntries([email, animation, islandsModule].map(({ url, code }) => [url, code])),
+    modules: Object.fromEntries([animation, islandsModule].map(({ url, code }) => [url, code])),
     sheets: [...sheets],
   };
 }
