@@ -29,14 +29,16 @@ export function Testimonials({ title, testimonials, quoteImage, children }: Test
               <p>{quote}</p>
             </blockquote>
             <figcaption className={styles.source}>
-              <Picture
-                className={styles.portrait}
-                picture={{
-                  ...image,
-                  ...pictureSizes['testimonials.image'],
-                  sizes: index ? '6rem' : '(width >= 992px) 208px, 4.5rem',
-                }}
-              />
+              {image && (
+                <Picture
+                  className={styles.portrait}
+                  picture={{
+                    ...image,
+                    ...pictureSizes['testimonials.image'],
+                    sizes: index ? '6rem' : '(width >= 992px) 208px, 4.5rem',
+                  }}
+                />
+              )}
               <p>{name}</p>
               <p>{role}</p>
             </figcaption>

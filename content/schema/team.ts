@@ -17,7 +17,7 @@ const testimonial = record({
   quote: text(240),
   name: text(40),
   role: text(60),
-  image: picture,
+  image: picture.exactOptional(),
 });
 
 /** What content/team.ts exports. */

@@ -148,6 +148,7 @@ function homeRows(records: Records): readonly Row[] {
     .sort((one, other) => one.days - other.days);
   const steps = placements.flatMap((placement) => placement.steps);
   const said = 'section[aria-labelledby="testimonials-title"]';
+  const speakers = testimonials.flatMap(({ image }) => image ?? []);
   const portraits = contacts.map(({ name }) => team.find((member) => member.name === name)?.image.src);
   const ownFields = '#contact form [name]:not([type="hidden"])';
   return [
@@ -221,8 +222,8 @@ function homeRows(records: Records): readonly Row[] {
     ],
     [`${said} blockquote`, 'text', testimonials.map(({ quote }) => quote)],
     [`${said} figcaption`, 'text', testimonials.flatMap(({ name, role }) => [name, role])],
-    [`${said} img`, 'src', [quoteImage, ...testimonials.map(({ image }) => image)].map(({ src }) => nameOf(src))],
-    [`${said} img`, 'alt', ['', ...testimonials.map(({ image }) => image.alt)]],
+    [`${said} img`, 'src', [quoteImage, ...speakers].map(({ src }) => nameOf(src))],
+    [`${said} img`, 'alt', ['', ...speakers.map(({ alt }) => alt)]],
     [`${said} [data-region]`, 'data-region', placements.map(({ region }) => region)],
     [`${said} [data-region]`, 'data-day', placements.map(({ days }) => days)],
     [`${said} ol > [data-day]`, 'data-day', steps.map(({ day }) => day)],

@@ -14,15 +14,17 @@ import {
   variantUrl,
 } from '../../components/Picture/variants.build';
 import { about } from '../../content/about';
+import type { Testimonial } from '../../content/schema/team';
 import { avatars, team, testimonials } from '../../content/team';
 
 /** Bytes that a phone may load for all pictures with variants. */
 const homeWeight = 90_000;
 
+const portraits = testimonials.flatMap(({ image }: Testimonial) => image ?? []);
 const pictures: readonly SizedPicture[] = [
   { ...about.image, ...pictureSizes['about.image'] },
   ...team.map(({ image }) => ({ ...image, ...pictureSizes['team.image'] })),
-  ...testimonials.map(({ image }) => ({ ...image, ...pictureSizes['testimonials.image'] })),
+  ...portraits.map((image) => ({ ...image, ...pictureSizes['testimonials.image'] })),
   { src: avatars.map(({ src }) => src), alt: '', ...pictureSizes.avatars },
 ];
 

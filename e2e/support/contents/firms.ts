@@ -6,7 +6,7 @@ export type Firm = {
   readonly length: (max: number, inSample: number) => number;
   readonly words: readonly string[];
   readonly pictures: 'svg' | 'jpg';
-  /** Fixed values, by path. */
+  /** Fixed values, by path. One that is undefined is left out. */
   readonly fixedValues: Readonly<Record<string, unknown>>;
 };
 
@@ -44,6 +44,7 @@ export const firms = {
     // The footer's only link must lead to the privacy policy, because no other link does.
     fixedValues: {
       '.footer.links': [{ id: 'privacy', title: 'Pol', link: '/privacypolicy' }],
+      '.testimonials.image': undefined,
       '.office': { name: 'Ely', latitude: 52.4, longitude: 0.26 },
     },
   },

@@ -51,7 +51,7 @@ export function generateContent(sample: ContentFiles, firm: Firm): ContentFiles 
           .filter(([, varied]) => varied !== undefined),
       );
     if (path in firm.fixedValues || copied.test(path)) {
-      return firm.fixedValues[path] ?? value;
+      return path in firm.fixedValues ? firm.fixedValues[path] : value;
     }
     switch (def.type) {
       case 'object':
