@@ -250,6 +250,7 @@ describe('sending', () => {
     await answer();
     expect(isLeavingPrevented()).toBe(false);
     expect(liveRegion.textContent).toBe(`${copy.sent.title}\n${copy.sent.text}`);
+    expect(within(liveRegion).getByText(copy.sent.title).localName).toBe('span');
     expect(status()).toBe(liveRegion);
     expect(button()).toHaveAttribute('aria-disabled', 'false');
     expect(formValues()).toEqual(empty);

@@ -31,6 +31,11 @@ export function Status({ progress, copy, email, phone }: StatusProps) {
 }
 
 function NoticeText({ notice }: { readonly notice: Notice }) {
-  // One string: of several texts, Orca announces only the last, or the last first.
-  return <p>{`${notice.title}\n${notice.text}`}</p>;
+  // One text in the accessibility tree, where a span is nothing: of several, Orca announces only the last, or it first.
+  return (
+    <p>
+      <span>{notice.title}</span>
+      {`\n${notice.text}`}
+    </p>
+  );
 }
