@@ -44,6 +44,9 @@ function withDifferentValues(generated: ContentFiles): ContentFiles {
   set('content/contact.ts', ['contacts', 2], { phone: '+44 7700 900999' });
   set('content/contact.ts', ['fields', 1], { required: false });
   set('content/contact.ts', ['openingHours', 1], { days: ['Saturday'], opens: '09:15', closes: '16:45' });
+  set('content/about.ts', ['about', 'image'], { focus: 'top' });
+  set('content/team.ts', ['team', 0, 'image'], { focus: 'top' });
+  set('content/team.ts', ['testimonials', 0, 'image'], { focus: 'top' });
   set('content/services.ts', ['services', 1], { animationDelay: 350 });
   return changed;
 }

@@ -34,10 +34,15 @@ test('lets the browser choose by width if the picture changes its size', () => {
   expect(image.getAttribute('srcset')).toMatch(/avif 96w, \S+ 120w, \S+ 192w$/);
 });
 
-test('changes the URL only if the file or its size changes', () => {
+test('changes the URL only if the file, its size or its focus changes', () => {
   const first = variantUrl(picture, 2);
 
-  for (const change of [{ width: 97 }, { height: 65 }, { src: [picture.src, picture.src] }]) {
+  for (const change of [
+    { width: 97 },
+    { height: 65 },
+    { focus: 'top' as const },
+    { src: [picture.src, picture.src] },
+  ]) {
     expect(variantUrl({ ...picture, ...change }, 2)).not.toBe(first);
   }
   mockFiles[file] = '<svg></svg>';

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import type { Picture } from '@/content/schema/fields';
 import packageJson from '@/package.json';
 
 /* The name ends in .build: this runs only while the site is built. See eslint.config.mjs for who may import it. */
@@ -11,6 +12,7 @@ export type SizedPicture = {
   /** The path of its file. Several files make a strip of pictures of this size, so that a page loads one file for all. */
   readonly src: string | readonly string[];
   readonly alt: string;
+  readonly focus?: Picture['focus'];
   readonly width: number;
   readonly height: number;
   /** For a picture that is shown smaller in small windows: its “sizes” attribute. */
@@ -22,7 +24,7 @@ type Density = 1 | 1.25 | 2;
 
 /** An SVG is rasterised at 288 dpi first, so that its edges are sharp at every size. */
 export const svgOptions = { density: 288 } as const;
-/** A photo with another aspect ratio is cropped around its most salient part, such as a face. */
+/** A photo with another aspect ratio is cropped around its most salient part, such as a face, unless it has a `focus`. */
 export const cropOptions = { fit: 'cover', position: 'attention' } as const;
 /** A strip has room for this many pictures. One is always free, so that the positions of the others differ by 5 %. */
 export const stripLength = 21;
@@ -50,12 +52,12 @@ export function variantsOf(picture: SizedPicture): readonly [Variant, ...Variant
  * The URL path of one variant of a picture. The build writes the file below public/.
  * The hash covers everything that affects the file, so browsers may cache it for ever.
  */
-export function variantUrl({ src, width, height }: SizedPicture, density: Density): string {
+export function variantUrl({ src, focus, width, height }: SizedPicture, density: Density): string {
   const sources = [src].flat();
   const inputs = createHash('sha256');
   sources.forEach((source) => inputs.update(readFileSync(sourceFile(source))));
   inputs.update(
-    JSON.stringify({ encoder, svgOptions, cropOptions, qualities, stripLength, stripQuality, width, height }),
+    JSON.stringify({ encoder, svgOptions, cropOptions, qualities, stripLength, stripQuality, width, height, focus }),
   );
   const hash = inputs.digest('base64url').slice(0, 6);
   return `/images/variants/${path.parse(sources[0] ?? '').name}-${hash}${density === 1 ? '' : `-${density}x`}.avif`;

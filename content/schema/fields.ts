@@ -125,7 +125,12 @@ export const action = record({ title: text(24), link });
 export const intro = record({ title: text(24), lead: text(120) });
 
 /** A picture that is not decorative. Its size is that of its place; see components/Picture/sizes.ts. */
-export const picture = record({ src: pictureFile, alt: text(200) });
+export const picture = record({
+  src: pictureFile,
+  alt: text(200),
+  /** The edge of a photograph from which nothing is cropped. */
+  focus: z.enum(['top', 'right', 'bottom', 'left']).exactOptional(),
+});
 export const decoration = record({ src: pictureFile });
 
 export type Decoration = z.infer<typeof decoration>;

@@ -1,7 +1,9 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
+import sharp from 'sharp';
+
 import { sourceFile, variantUrl } from '../../components/Picture/variants.build';
 import { runInTemporaryFolder, write } from '../temporaryFolder';
-import { weightErrors } from './pictureVariants';
+import { draw, weightErrors } from './pictureVariants';
 
 runInTemporaryFolder();
 
@@ -19,4 +21,21 @@ test('names the heaviest picture when all together are too heavy', () => {
   expect(weigh([40_000, 50_001])).toEqual([
     'public/images/heavy.svg  50001 bytes after compression  must be simpler: all pictures have 90001 bytes, must have at most 90000',
   ]);
+});
+
+test.each([
+  ['top', [255, 0]],
+  ['bottom', [0, 255]],
+] as const)('keeps the %s of a photograph that says so', async (focus, [red, blue]) => {
+  // Red above, blue below, and what stands out between them
+  const bands =
+    '<path fill="red" d="M0 0h20v20H0z"/><path fill="blue" d="M0 60h20v20H0z"/><circle cx="10" cy="40" r="6"/>';
+  const photograph = sharp(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="20" height="80">${bands}</svg>`),
+  );
+  write('public/images/ada.png', await photograph.png().toBuffer());
+
+  const image = await draw({ src: '/images/ada.png', alt: 'Ada', focus, width: 10, height: 10 }, 1);
+  const firstPixel = await image.raw().toBuffer();
+  expect([firstPixel[0], firstPixel[2]]).toEqual([red, blue]);
 });

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 import { pictureSizes } from '../../components/Picture/sizes';
 import {
@@ -54,12 +54,12 @@ export async function generateVariants(): Promise<string[]> {
   return weightErrors(pictures);
 }
 
-async function draw({ src, width, height }: SizedPicture, density: number) {
+export async function draw({ src, focus, width, height }: SizedPicture, density: number): Promise<Sharp> {
   const size = { width: width * density, height: height * density };
   const resized = (source: string) =>
     sharp(sourceFile(source), svgOptions)
       .autoOrient()
-      .resize({ ...size, ...cropOptions });
+      .resize({ ...size, ...cropOptions, ...(focus && { position: focus }) });
   if (typeof src === 'string') {
     return resized(src);
   }
