@@ -42,3 +42,24 @@ test('a phone loads at most 170 KB and 6 requests at first', { tag: '@local' }, 
   expect(names.toSorted()).toEqual(['animation', 'islands']);
   expect(sum(scripts)).toBeLessThanOrEqual(isSample ? 70_000 : 72_000);
 });
+
+type TraceEvent = { name: string; ts: number; pid: number; tid: number; args: { elementCount?: number } };
+
+test('the browser styles the page once before it paints it', async ({ browser, page }) => {
+  await browser.startTracing(page, { categories: ['devtools.timeline', 'loading'] });
+  await page.goto('./');
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
+  const trace = await browser.stopTracing();
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+  const paint = traceEvents.findLast(({ name }) => name === 'firstContentfulPaint');
+  const restyled = traceEvents
+    .filter(
+      ({ name, pid, tid, ts }) =>
+        name === 'UpdateLayoutTree' && pid === paint?.pid && tid === paint.tid && ts < paint.ts,
+    )
+    .reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0);
+  // Pseudo-elements and the symbols of the sprite count, too.
+  const elements = await page.locator('*').count();
+  expect(restyled).toBeGreaterThan(elements);
+  expect(restyled).toBeLessThan(2 * elements);
+});
