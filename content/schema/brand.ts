@@ -13,7 +13,7 @@ const brand = record({
 });
 
 const mark = record({
-  /** Path data, drawn with a round line 11 units wide in the colour of the name beside it. */
+  /** Path data, drawn with a line 11 units wide, with round ends and corners, in the colour of the name beside it. */
   lines: pathData,
   /** Path data, filled with the accent. */
   shapes: pathData,

@@ -6,6 +6,7 @@ import { checkContent } from './checkContent';
 import { checkPictures, unusedPictures } from './checkPictures';
 import { fontNotes } from './fonts';
 import { loadContent } from './loadContent';
+import { markErrors } from './mark';
 
 // Checks the settings, the content and the pictures, and writes nothing. Prints each error in one line.
 process.on('uncaughtException', (error) => fail(error.message));
@@ -14,7 +15,7 @@ const settings = readEnvironment(process.env);
 const settingErrors = 'errors' in settings ? settings.errors : [];
 const { content, errors } = await loadContent();
 stopAt(errors.length > 0 ? [...settingErrors, ...errors] : []);
-stopAt([...settingErrors, ...checkContent(content), ...(await checkPictures(content))]);
+stopAt([...settingErrors, ...checkContent(content), ...(await markErrors(content)), ...(await checkPictures(content))]);
 // Last, because a picture is also unused while a record misspells its name.
 const unused = unusedPictures(content);
 if (process.argv.includes('--dev')) {

@@ -113,7 +113,7 @@ export function icon(radius: number): string {
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 80 80">',
     `<rect width="80" height="80" rx="${radius}" fill="${surface}"/>`,
-    `<path fill="none" stroke="${lines}" stroke-linecap="round" stroke-width="11" d="${mark.lines}"/>`,
+    `<path fill="none" stroke="${lines}" stroke-linecap="round" stroke-linejoin="round" stroke-width="11" d="${mark.lines}"/>`,
     `<path fill="${accent}" d="${mark.shapes}"/></svg>\n`,
   ].join('');
 }

@@ -15,4 +15,4 @@ if (errors.length > 0) {
 }
 // Last, because `next dev` shows changed pages when these two change. Their pictures must be there by then.
 await generateSprite();
-generateStyles();
+await generateStyles();

@@ -9,18 +9,20 @@ import { services } from '../../content/services';
 import { avatars } from '../../content/team';
 import { content } from '../check/contentFiles';
 import { fontFaces } from '../check/fonts';
+import { rightEdge } from '../check/mark';
 import { pitch } from './drawings';
 import { writeIfChanged } from './writeIfChanged';
 
 type SassEntries = { readonly [name: string]: string | SassEntries };
 
 /** Writes the values that style sheets use: those of content/, and sizes of the map. */
-export function generateStyles(): void {
+export async function generateStyles(): Promise<void> {
   const placements = regions.flatMap(({ placement }: Region) => placement ?? []);
   const placementDays = new Set(placements.flatMap(({ days, steps }) => [days, ...steps.map(({ day }) => day)]));
   const { officeFromLeft, officeFromBottom } = layOutMap(regions, office);
   const { left = 10 }: Mark = mark;
   const [shapeX = 40, shapeY = 40] = mark.shapes.match(/[\d.]+/g)?.map(Number) ?? [];
+  const markX = (await rightEdge(mark, shapeY)) ?? shapeX;
 
   writeIfChanged(
     'styles/abstract/_content.scss',
@@ -49,8 +51,8 @@ $map-pitch: ${pitch.x};
 $map-label-size: ${wide.fontSize}px;
 $map-label-size-narrow: ${narrow.fontSize}px;
 
-/// Where the outline of the mark's first shape begins, such as its dot, in 60ths of the mark's size.
-$mark-x: ${shapeX - left};
+/// Where the line meets the mark, at the height at which its first shape begins, in 60ths of the mark's size.
+$mark-x: ${markX - left};
 $mark-y: ${shapeY - 10};
 `,
   );
