@@ -17,7 +17,7 @@ const file = 'content/drawings/quote.svg';
 
 runInTemporaryFolder();
 beforeEach(() => {
-  ['public/images/.keep', 'components/.keep', 'styles/.keep'].forEach((name) => write(name, ''));
+  ['public/.keep', 'components/.keep', 'styles/.keep'].forEach((name) => write(name, ''));
   write('content/drawings/icons.svg', drawing(24, 24));
 });
 

@@ -39,7 +39,7 @@ const active = new RegExp(
 /** A line for each drawing that is no plain picture, and for each picture that is missing or does not fit its place. */
 export async function checkPictures(files: ContentFiles): Promise<string[]> {
   const present = presentFiles();
-  const drawings = [drawingsFolder, 'public/images']
+  const drawings = [drawingsFolder, 'public']
     .flatMap((folder) => filesIn(folder).map((name) => `${folder}/${name}`))
     .filter((name) => /\.svg$/i.test(name) && !isMade(name));
   const found = await Promise.all(drawings.map(async (file) => [file, await drawingError(file)] as const));
