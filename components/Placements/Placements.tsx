@@ -50,10 +50,11 @@ type StepsProps = {
 
 function Steps({ steps, longest, dayText }: StepsProps) {
   const labels = steps.map((step) => ({ ...step, dayLabel: dayText.replace('{day}', String(step.day)) }));
+  const places = placesOf(labels, longest);
   return (
-    <ol className={haveRoom(labels, longest) ? `${styles.steps} ${styles.axis}` : styles.steps}>
-      {labels.map(({ day, dayLabel, title }) => (
-        <li key={day} data-day={day}>
+    <ol className={styles.steps}>
+      {labels.map(({ day, dayLabel, title }, index) => (
+        <li key={day} data-day={day} {...places[index]}>
           <span>{dayLabel}</span> {title}
         </li>
       ))}
@@ -62,14 +63,23 @@ function Steps({ steps, longest, dayText }: StepsProps) {
 }
 
 /** The width of a character, and the space between labels, as shares of the narrowest axis with labels below it. */
-const [characterWidth, gap] = [0.0079, 0.011];
+const [characterWidth, gap] = [0.0123, 0.016];
 
-/** Whether all labels have room below their days. Each begins at its day, and the last one ends there. */
-function haveRoom(labels: readonly { day: number; dayLabel: string; title: string }[], longest: number): boolean {
-  const boxes = labels.map(({ day, dayLabel, title }, index) => {
+type Place = { readonly 'data-row': number | undefined; readonly 'data-end': true | undefined };
+
+/**
+ * Where the labels have room below their days: in the first row or a further one. Each begins at its day, or ends there
+ * if the axis would end before it.
+ */
+function placesOf(labels: readonly { day: number; dayLabel: string; title: string }[], longest: number): Place[] {
+  const ends: number[] = [];
+  return labels.map(({ day, dayLabel, title }) => {
     const width = Math.max(dayLabel.length, title.length) * characterWidth + gap;
     const dot = (day - 1) / (longest - 1);
-    return index === labels.length - 1 ? { start: dot - width, end: dot } : { start: dot, end: dot + width };
+    const endsAtDay = dot + width > 1;
+    const start = endsAtDay ? dot - width : dot;
+    const row = [...ends, 0].findIndex((end) => end <= start);
+    ends[row] = start + width;
+    return { 'data-row': row > 0 ? row + 1 : undefined, 'data-end': endsAtDay || undefined };
   });
-  return boxes.every(({ start }, index) => start >= (boxes[index - 1]?.end ?? 0));
 }

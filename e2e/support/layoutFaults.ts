@@ -146,9 +146,9 @@ export function layoutFaults(part: string): string[] {
     }
   }
 
-  // The lines of an item begin below each other. Items in one cell of a grid begin or end at their marks.
+  // The lines of an item begin below each other. From a tablet's width on, an item with a ring begins or ends at it.
   for (const item of root.querySelectorAll('main li')) {
-    const { textAlign, gridRowStart, gridColumnStart } = getComputedStyle(item);
+    const { textAlign } = getComputedStyle(item);
     const own = lines.filter(({ element }) => item.contains(element)).map(({ box }) => box);
     const isInline = [...item.querySelectorAll('*')].every((one) => getComputedStyle(one).display.startsWith('inline'));
     const starts = own
@@ -159,9 +159,9 @@ export function layoutFaults(part: string): string[] {
     if (isInline && textAlign === 'start' && Math.max(...starts) - Math.min(...starts) > 2) {
       faults.push(`the lines of ${nameOf(item)} begin at ${[...new Set(starts)].join(', ')}`);
     }
-    const { content, left, position } = getComputedStyle(item, '::before');
+    const { content, left, borderTopLeftRadius } = getComputedStyle(item, '::before');
     const list = item.parentElement?.getBoundingClientRect();
-    if (list && content !== 'none' && position === 'absolute' && `${gridRowStart} ${gridColumnStart}` === '1 1') {
+    if (list && content !== 'none' && borderTopLeftRadius === '50%' && innerWidth >= 768) {
       const mark = list.left + parseFloat(left);
       const ends = own.flatMap((box) => [box.left, box.right]);
       if (!ends.some((end) => Math.abs(end - mark) < 24)) {
