@@ -12,31 +12,35 @@ import { markErrors } from './mark';
 process.on('uncaughtException', (error) => fail(error.message));
 nextEnv.loadEnvConfig(process.cwd(), false, { info() {}, error: console.error });
 const settings = readEnvironment(process.env);
-const settingErrors = 'errors' in settings ? settings.errors : [];
+const [environment, settingErrors] =
+  'environment' in settings ? [settings.environment, []] : [undefined, settings.errors];
 const { content, errors } = await loadContent();
 stopAt(errors.length > 0 ? [...settingErrors, ...errors] : []);
-stopAt([...settingErrors, ...checkContent(content), ...(await markErrors(content)), ...(await checkPictures(content))]);
-// Last, because a picture is also unused while a record misspells its name.
+const [isDev, isLive] = ['--dev', '--live'].map((option) => process.argv.includes(option));
+const contentErrors = checkContent(content);
+const live = isLive && contentErrors.length === 0 ? await liveFindings() : { errors: [], notes: [] };
 const unused = unusedPictures(content);
-if (process.argv.includes('--dev')) {
-  unused.forEach((line) => console.log(line)); // It may be used again after the next change.
-} else {
-  stopAt(unused);
-}
-// Imported here, because it reads content/: it would crash at its errors.
-const { goLiveErrors, securityExpiry } = await import('./goLive');
-if ('environment' in settings) {
-  if (process.argv.includes('--live')) {
-    const expiry = securityExpiry(content, Date.now());
-    stopAt([...(await goLiveErrors(settings.environment, content)), ...expiry.errors]);
-    expiry.notes.forEach((note) => console.log(note));
-  }
-  if (settings.environment.demo) {
-    console.log('Demo mode: no EmailJS account is set, so the contact form posts to its own host (see .env.example).');
-  }
+stopAt([
+  ...settingErrors,
+  ...contentErrors,
+  ...(await markErrors(content)),
+  ...(await checkPictures(content)),
+  ...(isDev ? [] : unused), // It may be used again after the next change.
+  ...live.errors,
+]);
+[...unused, ...live.notes].forEach((note) => console.log(note));
+if (environment?.demo) {
+  console.log('Demo mode: no EmailJS account is set, so the contact form posts to its own host (see .env.example).');
 }
 fontNotes(content).forEach((note) => console.log(note));
 console.log('Checked the settings, the content and the pictures: no errors.');
+
+async function liveFindings() {
+  // Imported here, because it reads content/: it would crash at its errors.
+  const { goLiveErrors, securityExpiry } = await import('./goLive');
+  const expiry = securityExpiry(content, Date.now());
+  return { errors: [...(await goLiveErrors(environment, content)), ...expiry.errors], notes: expiry.notes };
+}
 
 function stopAt(lines: readonly string[]): void {
   if (lines.length > 0) {

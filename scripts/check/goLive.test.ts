@@ -4,8 +4,12 @@ import { rmSync } from 'node:fs';
 import sharp from 'sharp';
 
 import type { Environment } from '../../app/_site/environment';
+import { brand } from '../../content/brand';
+import { privacySections } from '../../content/privacy';
+import type { Brand } from '../../content/schema/brand';
 import { runInTemporaryFolder, write } from '../temporaryFolder';
 import { goLiveErrors, icon, ogImageHash, securityExpiry } from './goLive';
+import { sampleLaw } from './policyErrors';
 
 const email = { origin: '', serviceId: 'service_4kx', templateId: 'enquiry', publicKey: 'A1b_C2-d' };
 const live: Environment = { siteUrl: 'https://www.ada.dev', basePath: '', demo: false, email };
@@ -72,6 +76,11 @@ test.each([
   expect(await errorsWith({}, '', text)).toEqual([
     expect.stringContaining(`content/x.ts  list[0].text  “${text}”  ${message}`),
   ]);
+});
+
+test('the policy of the sample, and no other, says what the check of the policy looks for', () => {
+  const { legalName }: Brand = brand;
+  expect(JSON.stringify(privacySections).includes(sampleLaw)).toBe(legalName === 'Kithmere Talent Solutions Ltd');
 });
 
 test.each([...names, 'icon.svg', 'og.png'])('rejects a site without %s', async (name) => {

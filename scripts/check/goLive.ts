@@ -32,10 +32,18 @@ const demoError =
 /** Days before the end of security.txt from which on the check mentions it. */
 const warningDays = 30;
 
-/** A line for each demo setting, placeholder, name of the sample, reserved domain or telephone number, and outdated brand file. */
-export async function goLiveErrors({ demo, siteUrl, email }: Environment, files: ContentFiles): Promise<string[]> {
-  const settings = [...urlErrors(siteUrl), ...emailErrors(email), ...policyServiceErrors(email, files)];
-  return [...(demo ? [demoError] : settings), ...sampleErrors(files), ...(await brandErrors())];
+/**
+ * A line for each demo setting, placeholder, name of the sample, reserved domain or telephone number, and outdated brand
+ * file.
+ * @param environment nothing if the settings have errors, which another check prints
+ */
+export async function goLiveErrors(environment: Environment | undefined, files: ContentFiles): Promise<string[]> {
+  const settings = environment ? settingErrors(environment, files) : [];
+  return [...settings, ...sampleErrors(files), ...(await brandErrors())];
+}
+
+function settingErrors({ demo, siteUrl, email }: Environment, files: ContentFiles): string[] {
+  return demo ? [demoError] : [...urlErrors(siteUrl), ...emailErrors(email), ...policyServiceErrors(email, files)];
 }
 
 /** An error if the record for security.txt has expired, and a note if it soon will. */

@@ -3,6 +3,8 @@ import type { ContentFiles } from './contentFiles';
 import { itemsOf, valueAt, valuesIn } from './contentValues';
 import type { ContentError } from './crossFieldRules';
 
+const languageSchema = schemas['content/metadata.ts'].language;
+const countrySchema = schemas['content/contact.ts'].address.unwrap().shape.country;
 const reportsSchema = schemas['content/metadata.ts'].metadata.unwrap().shape.policyReports;
 
 /** What the policy lacks without the text of a fact. */
@@ -11,6 +13,9 @@ const lacks: Readonly<Record<string, string>> = {
   retention: 'say how long a message is kept',
   draft: 'mention the draft in the browser',
 };
+
+/** What the policy of the sample says of its law. It suits another firm in the United Kingdom, and no other. */
+export const sampleLaw = 'controller under the UK General Data Protection Regulation and the Data Protection Act 2018';
 
 /**
  * Compares the privacy policy with what the site does. It looks for texts of the records, so the policy may be in any
@@ -31,6 +36,10 @@ export function policyErrors(files: ContentFiles): ContentError[] {
   const unnamed = fields.filter(isMissing).join(', ');
   const url = reportsSchema.safeParse(valueAt(files['content/metadata.ts'], ['metadata', 'policyReports'])).data;
   const host = url && new URL(url).host;
+  const language = languageSchema.safeParse(files['content/metadata.ts']?.language).data ?? 'en';
+  const country = countrySchema.safeParse(valueAt(files['content/contact.ts'], ['address', 'country'])).data ?? 'GB';
+  const isElsewhere = country !== 'GB' || !/^en\b/.test(language);
+  const left = texts.filter(({ value }) => isElsewhere && comparable(value).includes(comparable(sampleLaw)));
   const lacking = [
     ...(unnamed ? [`must name each field of the form by its label, but lacks ${unnamed}`] : []),
     ...(isMissing(host) ? [`must name ${host}, to which browsers send reports (metadata.policyReports)`] : []),
@@ -40,6 +49,10 @@ export function policyErrors(files: ContentFiles): ContentError[] {
       const what = lacks[String(path.at(-1))];
       return { path, message: `must be in a text of privacySections: the policy does not ${what}` };
     }),
+    ...left.map(({ path }) => ({
+      path: ['privacySections', ...path],
+      message: 'is the sample’s policy, in English and by British law: write your own',
+    })),
     ...lacking.map((message) => ({ path: ['privacySections'], message })),
   ];
 }
