@@ -46,6 +46,17 @@ test.each(interactions)('the first %s event loads the module, once', (first) => 
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+test('the style sheet for print is for screens too from the first interaction on', () => {
+  const { fire } = openPage();
+  const sheet = document.head.appendChild(document.createElement('link'));
+  sheet.media = 'print';
+  fire('pointermove');
+  expect(sheet.media).toBe('print');
+  fire('scroll');
+  expect(sheet.media).toBe('');
+  sheet.remove();
+});
+
 test.each(['submit', 'invalid'])('a %s event is held for twelve seconds', (type) => {
   const { form, requestSubmit, fire, draft } = openPage();
   expect([fire(type), fire(type)]).toEqual([false, false]);

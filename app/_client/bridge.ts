@@ -10,7 +10,7 @@ const interactionEvents = ['pointerdown', 'keydown', 'focusin', 'scroll'];
 const holdTimeout = 12_000;
 
 /**
- * Loads the module with React at the first interaction. Until React has hydrated an island, it does what cannot wait:
+ * Loads the module with React, and its styles, at the first interaction. Until React has hydrated an island, it does what cannot wait:
  * it gives the bar its background, closes its menu, keeps the draft of a form, and holds its submit.
  * @param importModule loads the module that hydrates the islands
  */
@@ -19,7 +19,11 @@ export function bridge(importModule: () => Promise<unknown>): void {
   let isHydrated = false;
   const releases: (() => void)[] = [];
   // Without the module, the menu stays native and the browser posts the forms.
-  const load = () => (loading ??= importModule().catch(() => releases.forEach((release) => release())));
+  const load = () => {
+    // This sheet has the styles for what comes after an interaction, too.
+    document.querySelector('[media=print]')?.removeAttribute('media');
+    return (loading ??= importModule().catch(() => releases.forEach((release) => release())));
+  };
 
   for (const island of document.querySelectorAll(islandTag)) {
     const controller = new AbortController();

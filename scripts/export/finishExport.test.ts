@@ -21,7 +21,7 @@ const security = { contact: 'mailto:security@firm.example', expires: '2027-03-31
 const page = [
   '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>',
   `<link rel="stylesheet" href="${chunks}/page.css" data-precedence="next"/>`,
-  `<link rel="preload" as="script" fetchPriority="low" href="${chunks}/first.js"/>`,
+  `<link rel="preload" as="script" fetchPriority="low" href="${chunks}/first.js"/><link rel="preconnect" href="/"/>`,
   '<link rel="preload" as="image" href="/image.svg"/>',
   `<script src="${chunks}/first.js" async=""></script><script src="${chunks}/old.js" noModule=""></script></head>`,
   '<body><!--$--><p class="aB-3dE_text" title="<!--x--><script>x</script>">One<!-- --> text</p>',
@@ -75,18 +75,18 @@ test('a page has its policy, styles and inline script, and nothing of Next’s c
   expect(await finish(exported)).toEqual({ errors: [], notes: [] });
 
   const styles = '.a{top:0;src:url(/_next/static/media/a.woff2)}';
-  const printStyles = '@media print{.a{src:url(/_next/static/media/print.woff2)}}';
-  const printSheet = hashedUrl('print', 'css', printStyles);
+  const laterStyles = '@media print{.a{src:url(/_next/static/media/print.woff2)}}';
+  const laterSheet = hashedUrl('later', 'css', laterStyles);
   const html = [
     '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>',
     `<link rel="expect" href="#last" blocking="render"><style>${styles}</style>`,
-    `<link rel="stylesheet" media="print" href="${printSheet}"><link rel="preload" as="image" href="/image.svg"/></head>`,
+    `<link rel="stylesheet" media="print" href="${laterSheet}"><link rel="preload" as="image" href="/image.svg"/></head>`,
     '<body><p class="a" title="<!--x--><script>x</script>">One text</p>',
     `${section}${records}<script id="last">${inline}</script></body></html>`,
   ].join('');
   const policy = `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(html, 'https://mail.example')}">`;
   expect(read('index.html')).toBe(html.replace('<head>', `<head>${policy}`));
-  expect(read(printSheet)).toBe(printStyles);
+  expect(read(laterSheet)).toBe(laterStyles);
   expect(read('jobs/london/index.html')).toBe(read('jobs/london.html'));
   expect(read('_headers')).toContain(hashOf(inline));
   // Browsers do not report violations of a policy in a page.
@@ -141,8 +141,8 @@ test('in a sub-folder every path from the root begins with it, and no text chang
   expect(home).toContain(' href="/firm/image.svg"');
   expect(home).toContain(hashOf(styles));
   expect(home).toContain('import("/firm/_next/static/islands-1.js")');
-  const [, printSheet = ''] = /media="print" href="\/firm(.*?)"/.exec(home) ?? [];
-  expect(read(printSheet)).toBe('@media print{.a{src:url(/firm/_next/static/media/print.woff2)}}');
+  const [, laterSheet = ''] = /media="print" href="\/firm(.*?)"/.exec(home) ?? [];
+  expect(read(laterSheet)).toBe('@media print{.a{src:url(/firm/_next/static/media/print.woff2)}}');
   expect(read('_next/static/islands-1.js')).toMatch('import("/firm/_next/static/email-1.js")');
   expect(read('_headers')).toMatch(/^\/firm\/\*\n/);
   expect(read('.well-known/security.txt').split('\n')).toEqual([
@@ -160,7 +160,7 @@ test('the site has only files that it needs, and all of public/', async () => {
 
   await finish({ ...exported, '.well-known/security.txt': 'own' });
 
-  const files = filesIn('site').filter((name) => !name.startsWith('_next/static/print-'));
+  const files = filesIn('site').filter((name) => !name.startsWith('_next/static/later-'));
   expect(files.filter((name) => !/\.(br|gz)$/.test(name))).toEqual([
     ...['.nojekyll', '.well-known/security.txt', '404.html', '404.txt', '_headers', '_next/static/islands-1.js'],
     ...['_next/static/media/a.woff2', '_next/static/media/print.woff2', '_redirects', 'image.svg', 'index.html'],

@@ -154,13 +154,13 @@ async function rewritePages(
   }
   for (const [name, original] of pages) {
     try {
-      const { html, printSheet } = rewritePage(original, sheets, environment, {
+      const { html, laterSheet } = rewritePage(original, sheets, environment, {
         inline: scripts.inline,
         islands,
         clientClasses,
         shorten,
       });
-      written.set(name, html).set(printSheet.url.slice(1), printSheet.css);
+      written.set(name, html).set(laterSheet.url.slice(1), laterSheet.css);
       if (!fixedPages.includes(name)) {
         // Some hosts answer /route with /route/index.html only.
         written.set(name.replace(/\.html$/, '/index.html'), html);

@@ -12,9 +12,22 @@ test.each([
   ['a rule for printing', '@media print{p{top:0}.aB-3dE_card{top:0}}', '', '@media print{p{top:0}}'],
   ['a page rule', '@page{margin:0}', '', '@page{margin:0}'],
   ['a font', '@font-face{font-family:a}', '@font-face{font-family:a}', ''],
-  ['keyframes', '@media tv{@keyframes a{to{top:0}}}', '@media tv{@keyframes a{to{top:0}}}', ''],
-])('%s goes where it is needed', (_description, css, inline, print) => {
-  expect(pageStyles(css, html)).toEqual({ inline, print });
+  ['keyframes', 'p{animation:draw}@keyframes draw{to{top:0}}', 'p{animation:draw}@keyframes draw{to{top:0}}', ''],
+  ['an animation that nothing has', '@media tv{@keyframes draw{to{top:0}}}', '', ''],
+  [
+    'a rule for after the first interaction',
+    '@media (scripting:none){p{top:0}}@media tv and (scripting:enabled){p{animation:draw}}@keyframes draw{to{top:0}}',
+    '@media (scripting:none){p{top:0}}',
+    '@media tv and (scripting:enabled){p{animation:draw}}@keyframes draw{to{top:0}}',
+  ],
+  [
+    'a range',
+    '@media (min-width:9px) and (not (min-width:19px)){p{top:0}}',
+    '@media (width>=9px) and ((width<19px)){p{top:0}}',
+    '',
+  ],
+])('%s goes where it is needed', (_description, css, inline, later) => {
+  expect(pageStyles(css, html)).toEqual({ inline, later });
 });
 
 test('declarations get one order, in which overrides stay last', async () => {
@@ -23,12 +36,20 @@ test('declarations get one order, in which overrides stay last', async () => {
 });
 
 test('custom properties get short names, except those in the HTML', () => {
-  const css = ':root{--text:var(--page);--page:red;--b:0;--a:var(--kept);--kept:0}';
+  const css = 'p{--text:var(--page);--page:red;--b:0;--a:var(--kept);--kept:0}';
   const svg = '<svg fill="var(--kept)" stroke="var(--a)">';
   expect(pageStyles(`${css}@media print{p{color:var(--page)}}`, svg)).toEqual({
-    inline: ':root{--c:var(--d);--d:red;--e:0;--a:var(--kept);--kept:0}',
-    print: '@media print{p{color:var(--d)}}',
+    inline: 'p{--c:var(--d);--d:red;--e:0;--a:var(--kept);--kept:0}',
+    later: '@media print{p{color:var(--d)}}',
   });
+});
+
+test('short values that nothing changes are written out', () => {
+  const css =
+    ':root{--short:1rem;--long:calc(1rem + 1px);--kept:1px;--here:1px;--paper:1px;--default:1px}p{margin:var(--short) var(--long) var(--here);left:var(--default,0)}i{--here:2px}';
+  expect(pageStyles(`${css}@media print{:root{--paper:0}}`, '<svg fill="var(--kept)">').inline).toBe(
+    ':root{--a:calc(1rem + 1px);--kept:1px;--b:1px;--c:1px;--d:1px}p{margin:1rem var(--a) var(--b);left:var(--d,0)}i{--b:2px}',
+  );
 });
 
 test('classes and animations of CSS modules get short names, except classes without rules', () => {

@@ -15,14 +15,42 @@ export async function sortDeclarations(css: string): Promise<string> {
 
 /**
  * Leaves out the rules of other pages, which the bundler puts into the same sheets.
- * @returns the rules for every medium or for screens, and those that only a printed page needs
+ * @returns the rules that a page needs to be painted, and those that it needs later: in print, or after an interaction
  */
 export function pageStyles(css: string, html: string) {
-  const short = rename(customProperty, css, (name) => !html.includes(name), '--')(css);
+  const isFree = (name: string) => !html.includes(name);
+  const shorter = inlineShortValues(shortenRanges(css), isFree);
+  const short = rename(customProperty, shorter, isFree, '--')(shorter);
   return {
-    inline: filterRules(short, (rule) => isIn(html, rule) && !isForPrint(rule), /^(?!page$)/),
-    print: filterRules(short, (rule) => isIn(html, rule) && isForPrint(rule), /^(media|supports|page)$/),
+    inline: filterRules(short, (rule) => isIn(html, rule) && !isForLater(rule), /^(?!page$)/),
+    later: filterRules(short, (rule) => isIn(html, rule) && isForLater(rule), /^(media|supports|page|keyframes)$/),
   };
+}
+
+/** The bundler writes ranges of widths for browsers of years ago. */
+function shortenRanges(css: string): string {
+  return css.replaceAll(/(not )?\(min-width:(\w+)\)/g, (_all, not?: string, width?: string) =>
+    not ? `(width<${width})` : `(width>=${width})`,
+  );
+}
+
+/** Writes out the custom properties that only :root has, if a value is no longer than var(). Elements then inherit less. */
+function inlineShortValues(css: string, isFree: (name: string) => boolean): string {
+  const root = postcss.parse(css);
+  const values = new Map<string, string>();
+  const isConstant = (name: string) => css.match(new RegExp(`(?<![\\w-])${name}[:,]`, 'g'))?.length === 1;
+  for (const rule of root.nodes) {
+    if (rule.type === 'rule' && rule.selector === ':root') {
+      rule.walkDecls(/^--/, (declaration) => {
+        const { prop, value } = declaration;
+        if (value.length <= 'var(--xx)'.length && isFree(prop) && isConstant(prop)) {
+          values.set(prop, value);
+          declaration.remove();
+        }
+      });
+    }
+  }
+  return root.toString().replaceAll(/var\((--[\w-]+)\)/g, (use, name: string) => values.get(name) ?? use);
 }
 
 /** Rules without classes of CSS modules are for every page. */
@@ -31,13 +59,26 @@ function isIn(html: string, { selector }: Rule): boolean {
   return classes.length === 0 || classes.some((name) => html.includes(name));
 }
 
-const isForPrint = ({ parent }: Rule) => parent?.type === 'atrule' && (parent as AtRule).params === 'print';
+/** A screen has the styles for `scripting: enabled` from the first interaction on: app/_client/bridge.ts. */
+const isForLater = ({ parent }: Rule) =>
+  parent?.type === 'atrule' && /^print$|\(scripting(: ?enabled)?\)/.test((parent as AtRule).params);
+
+const isKeyframes = (node: Rule['parent']) => node?.type === 'atrule' && (node as AtRule).name === 'keyframes';
 
 function filterRules(css: string, isWanted: (rule: Rule) => boolean, atRules: RegExp): string {
   const root = postcss.parse(css);
   root.walk((node) => {
-    if ((node.type === 'atrule' && !atRules.test(node.name)) || (node.type === 'rule' && !isWanted(node))) {
+    if (
+      (node.type === 'atrule' && !atRules.test(node.name)) ||
+      (node.type === 'rule' && !isKeyframes(node.parent) && !isWanted(node))
+    ) {
       node.remove();
+    }
+  });
+  const text = root.toString();
+  root.walkAtRules('keyframes', (keyframes) => {
+    if (text.split(keyframes.params).length === 2) {
+      keyframes.remove();
     }
   });
   const blocks: AtRule[] = [];

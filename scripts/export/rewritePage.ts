@@ -63,34 +63,35 @@ export function rewritePage(
   [...links, ...unwanted].forEach(({ start, end }) => page.remove(start, end));
   const css = links.map(({ attributes: { href = '' } }) => cssOf(href, sheets)).join('');
   // An island has elements later that it does not have in the HTML.
-  const later = clientClasses.filter((names) => names.some((name) => html.includes(name))).flat();
-  const styles = pageStyles(css, page.toString() + later.join(' '));
+  const clientOnly = clientClasses.filter((names) => names.some((name) => html.includes(name))).flat();
+  const styles = pageStyles(css, page.toString() + clientOnly.join(' '));
   assert(styles.inline, 'has style sheets, but none of their rules applies to it');
   const fonts = pageFonts(styles.inline, page.toString(), elements);
   const finish = (text: string) => addBasePathToPage(shorten(text), basePath);
-  const print = addBasePath(shorten(styles.print), 'style', basePath);
-  const printUrl = hashedUrl('print', 'css', print);
+  const later = addBasePath(shorten(styles.later), 'style', basePath);
+  const laterUrl = hashedUrl('later', 'css', later);
 
   // Without it, browsers may paint half a document, and the other half then moves what is centred or right-aligned.
   const waitForScript = '<link rel="expect" href="#last" blocking="render">';
   // Browsers load a style sheet for other media with the lowest priority, and paint without it.
-  const printLink = `<link rel="stylesheet" media="print" href="${printUrl}">`;
-  page.appendLeft(firstLink.start, `${fonts.preloads}${waitForScript}<style>${fonts.css}</style>${printLink}`);
+  const laterLink = `<link rel="stylesheet" media="print" href="${laterUrl}">`;
+  page.appendLeft(firstLink.start, `${fonts.preloads}${waitForScript}<style>${fonts.css}</style>${laterLink}`);
   page.appendLeft(body.contentEnd, `<script id="last">${inline}</script>`);
   const policy = metaPolicy(finish(page.toString()), email.origin);
   page.appendLeft(head.contentStart, `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
-  return { html: finish(page.toString()), printSheet: { url: printUrl, css: print } };
+  return { html: finish(page.toString()), laterSheet: { url: laterUrl, css: later } };
 }
 
 /**
- * What only Next's client needs: every script but structured data, the preloads of scripts, and comments and hidden
- * elements without content. And Twitter tags that repeat Open Graph tags, which X reads too. A script of the site itself belongs into app/_client/inlineScript.ts.
+ * What only Next's client needs: every script but structured data, the preloads of scripts, the connection to this site
+ * without cookies, which no request uses, and comments and hidden elements without content. And Twitter tags that repeat Open Graph tags, which X reads too. A script of the site itself belongs into app/_client/inlineScript.ts.
  */
 function isForNext({ name, text, attributes }: PageElement): boolean {
-  const { rel, as, type, hidden } = attributes;
+  const { rel, as, type, href, hidden } = attributes;
   return (
     (name === 'script' && type !== 'application/ld+json') ||
     (name === 'link' && rel === 'preload' && as === 'script') ||
+    (name === 'link' && rel === 'preconnect' && href === '/') ||
     (hidden !== undefined && !text.replace(/<!--.*?-->/g, '')) ||
     (name === 'meta' && /^twitter:(title|description|image(:width|:height)?)$/.test(attributes.name ?? '')) ||
     name === '#comment'
