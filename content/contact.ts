@@ -1,4 +1,5 @@
-import type { Address, ContactCopy, ContactPerson, Field, FormCopy, OpeningHours } from './schema/contact';
+import type { Address, ContactCopy, ContactPerson, OpeningHours } from './schema/contact';
+import type { Form } from './schema/form';
 import { office } from './about';
 import { brand } from './brand';
 
@@ -31,158 +32,160 @@ export const openingHours = [
   { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '18:00' },
 ] as const satisfies readonly OpeningHours[];
 
-export const fields = [
-  {
-    name: 'first_name',
-    label: 'First name',
-    type: 'text',
-    autoComplete: 'given-name',
-    required: true,
-    limit: 100,
-    tooLong: 'First name must be 100 characters or fewer',
-    requiredError: 'Enter your first name',
-    half: true,
-  },
-  {
-    name: 'last_name',
-    label: 'Last name',
-    type: 'text',
-    autoComplete: 'family-name',
-    required: true,
-    limit: 100,
-    tooLong: 'Last name must be 100 characters or fewer',
-    requiredError: 'Enter your last name',
-    half: true,
-  },
-  {
-    name: 'company_name',
-    label: 'Company name',
-    type: 'text',
-    autoComplete: 'organization',
-    required: true,
-    limit: 200,
-    tooLong: 'Company name must be 200 characters or fewer',
-    requiredError: 'Enter your company name, or “none” if you are between companies',
-    half: true,
-  },
-  {
-    name: 'job_title',
-    label: 'Job title',
-    type: 'text',
-    autoComplete: 'organization-title',
-    required: true,
-    limit: 200,
-    tooLong: 'Job title must be 200 characters or fewer',
-    requiredError: 'Enter your job title',
-    half: true,
-  },
-  {
-    name: 'country_region',
-    label: 'Country or region',
-    type: 'text',
-    autoComplete: 'country-name',
-    required: true,
-    limit: 100,
-    tooLong: 'Country or region must be 100 characters or fewer',
-    requiredError: 'Enter your country or region',
-    half: true,
-  },
-  {
-    name: 'reply_to',
-    label: 'Email',
-    type: 'email',
-    autoComplete: 'email',
-    required: false,
-    limit: 254,
-    tooLong: 'Email address must be 254 characters or fewer',
-    malformed: 'Enter an email address with an @, like name@company.com, or leave it empty',
-    half: true,
-  },
-  {
-    name: 'message',
-    label: 'Additional Information',
-    type: 'textarea',
-    autoComplete: 'off',
-    required: true,
-    limit: 10_000,
-    tooLong: 'Additional information must be 10,000 characters or fewer',
-    hint: 'The role, the place, the date you need someone by. Or the job you want next.',
-    requiredError: 'Enter some additional information, such as the role you want to fill',
-  },
-] as const satisfies readonly Field[];
-
 export const contact = {
   title: 'Tell us who is missing',
   intro: 'Read by a consultant, not a filter. Answered within one working day.',
-  formLabel: 'Contact us',
   panelTitle: 'Get in Touch',
   panelText: 'Rather talk? We answer from 8\u00a0am to 6\u00a0pm, London time, Monday to Friday.',
   addressTitle: 'London office',
 } as const satisfies ContactCopy;
 
-export const formCopy = {
-  submit: 'Send message',
-  privacyNote: {
-    text: 'Two people read your message, to answer you. No mailing list, no scoring.',
-    linkTitle: 'Privacy Policy',
+export const enquiryForm = {
+  id: 'enquiry',
+  label: 'Contact us',
+  fields: [
+    {
+      name: 'first_name',
+      label: 'First name',
+      type: 'text',
+      autoComplete: 'given-name',
+      required: true,
+      limit: 100,
+      tooLong: 'First name must be 100 characters or fewer',
+      requiredError: 'Enter your first name',
+      half: true,
+    },
+    {
+      name: 'last_name',
+      label: 'Last name',
+      type: 'text',
+      autoComplete: 'family-name',
+      required: true,
+      limit: 100,
+      tooLong: 'Last name must be 100 characters or fewer',
+      requiredError: 'Enter your last name',
+      half: true,
+    },
+    {
+      name: 'company_name',
+      label: 'Company name',
+      type: 'text',
+      autoComplete: 'organization',
+      required: true,
+      limit: 200,
+      tooLong: 'Company name must be 200 characters or fewer',
+      requiredError: 'Enter your company name, or “none” if you are between companies',
+      half: true,
+    },
+    {
+      name: 'job_title',
+      label: 'Job title',
+      type: 'text',
+      autoComplete: 'organization-title',
+      required: true,
+      limit: 200,
+      tooLong: 'Job title must be 200 characters or fewer',
+      requiredError: 'Enter your job title',
+      half: true,
+    },
+    {
+      name: 'country_region',
+      label: 'Country or region',
+      type: 'text',
+      autoComplete: 'country-name',
+      required: true,
+      limit: 100,
+      tooLong: 'Country or region must be 100 characters or fewer',
+      requiredError: 'Enter your country or region',
+      half: true,
+    },
+    {
+      name: 'reply_to',
+      label: 'Email',
+      type: 'email',
+      autoComplete: 'email',
+      required: false,
+      limit: 254,
+      tooLong: 'Email address must be 254 characters or fewer',
+      malformed: 'Enter an email address with an @, like name@company.com, or leave it empty',
+      half: true,
+    },
+    {
+      name: 'message',
+      label: 'Additional Information',
+      type: 'textarea',
+      autoComplete: 'off',
+      required: true,
+      limit: 10_000,
+      tooLong: 'Additional information must be 10,000 characters or fewer',
+      hint: 'The role, the place, the date you need someone by. Or the job you want next.',
+      requiredError: 'Enter some additional information, such as the role you want to fill',
+    },
+  ],
+  copy: {
+    submit: 'Send message',
+    privacyNote: {
+      text: 'Two people read your message, to answer you. No mailing list, no scoring.',
+      linkTitle: 'Privacy Policy',
+    },
+    charactersLeft: 'Characters left: {count}',
+    charactersOver: 'Characters too many: {count}',
+    honeypot: 'Leave this empty',
+    loading: 'Loading...',
+    sending: {
+      title: 'Sending your message…',
+      text: 'This takes a second or two. Please keep the page open.',
+    },
+    sent: {
+      title: 'Thank you. Your message is with us.',
+      text: 'A consultant will answer within one working day. If you left no email address, we will find you through your company.',
+    },
+    failures: {
+      'timed-out': {
+        title: 'We could not confirm that it was sent',
+        text: 'There was no answer in time, so your message may or may not have reached us. Everything you typed is still here. Please check your connection before you send it again.',
+      },
+      offline: {
+        title: 'You are offline',
+        text: 'Nothing was sent and everything you typed is still here. Send it again once you are connected.',
+      },
+      network: {
+        title: 'Your message could not be sent',
+        text: 'The connection failed, or something in the browser blocked it. Everything you typed is still here. Please try again in a moment.',
+      },
+      'rate-limited': {
+        title: 'Our mailbox is busy',
+        text: 'Too many messages arrived at once. Everything you typed is still here. Please wait a few seconds and send it again.',
+      },
+      'too-large': {
+        title: 'Your message is too long to send',
+        text: 'Everything you typed is still here. Please shorten the additional information, and send us the rest by email.',
+      },
+      refused: {
+        title: 'Your message was not accepted',
+        text: 'The service that carries our mail turned it down. The fault is ours, and everything you typed is still here.',
+      },
+      'server-error': {
+        title: 'Your message could not be sent',
+        text: 'The service that carries our mail has a fault just now. Everything you typed is still here. Please try again in a few minutes.',
+      },
+      'not-configured': {
+        title: 'This form is not connected yet',
+        text: 'The fault is ours. Nothing was sent, and everything you typed is still here.',
+      },
+      'suspected-robot': {
+        title: 'Is a person writing this?',
+        text: 'Something filled in a field that people do not see, perhaps an extension of your browser. The field is empty again, and everything you typed is still here. If you are a person, please send it once more.',
+      },
+    },
+    alternativeContact: 'You can also reach us this way:',
+    errorSummaryTitle: 'There is a problem',
+    errorTitlePrefix: 'Error: ',
+    errorPrefix: 'Error:',
+    optional: '(optional)',
+    noReplyEmail: 'Without an email address we can only answer through your company. Would you like to add one?',
+    required: 'Please fill in every field that is not marked optional.',
+    withoutScript:
+      'Your browser shows the single word “OK” when your message has arrived. Then go back one page to return here. You need not send it again.',
   },
-  charactersLeft: 'Characters left: {count}',
-  charactersOver: 'Characters too many: {count}',
-  honeypot: 'Leave this empty',
-  loading: 'Loading...',
-  sending: {
-    title: 'Sending your message…',
-    text: 'This takes a second or two. Please keep the page open.',
-  },
-  sent: {
-    title: 'Thank you. Your message is with us.',
-    text: 'A consultant will answer within one working day. If you left no email address, we will find you through your company.',
-  },
-  failures: {
-    'timed-out': {
-      title: 'We could not confirm that it was sent',
-      text: 'There was no answer in time, so your message may or may not have reached us. Everything you typed is still here. Please check your connection before you send it again.',
-    },
-    offline: {
-      title: 'You are offline',
-      text: 'Nothing was sent and everything you typed is still here. Send it again once you are connected.',
-    },
-    network: {
-      title: 'Your message could not be sent',
-      text: 'The connection failed, or something in the browser blocked it. Everything you typed is still here. Please try again in a moment.',
-    },
-    'rate-limited': {
-      title: 'Our mailbox is busy',
-      text: 'Too many messages arrived at once. Everything you typed is still here. Please wait a few seconds and send it again.',
-    },
-    'too-large': {
-      title: 'Your message is too long to send',
-      text: 'Everything you typed is still here. Please shorten the additional information, and send us the rest by email.',
-    },
-    refused: {
-      title: 'Your message was not accepted',
-      text: 'The service that carries our mail turned it down. The fault is ours, and everything you typed is still here.',
-    },
-    'server-error': {
-      title: 'Your message could not be sent',
-      text: 'The service that carries our mail has a fault just now. Everything you typed is still here. Please try again in a few minutes.',
-    },
-    'not-configured': {
-      title: 'This form is not connected yet',
-      text: 'The fault is ours. Nothing was sent, and everything you typed is still here.',
-    },
-    'suspected-robot': {
-      title: 'Is a person writing this?',
-      text: 'Something filled in a field that people do not see, perhaps an extension of your browser. The field is empty again, and everything you typed is still here. If you are a person, please send it once more.',
-    },
-  },
-  alternativeContact: 'You can also reach us this way:',
-  errorSummaryTitle: 'There is a problem',
-  errorTitlePrefix: 'Error: ',
-  errorPrefix: 'Error:',
-  optional: '(optional)',
-  noReplyEmail: 'Without an email address we can only answer through your company. Would you like to add one?',
-  required: 'Please fill in every field that is not marked optional.',
-  withoutScript:
-    'Your browser shows the single word “OK” when your message has arrived. Then go back one page to return here. You need not send it again.',
-} as const satisfies FormCopy;
+} as const satisfies Form;

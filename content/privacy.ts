@@ -1,7 +1,7 @@
 import type { TextPageCopy, TextPageSection } from './schema/textPage';
 import type { PrivacyFacts } from './schema/privacy';
 import { brand } from './brand';
-import { address, contacts, fields } from './contact';
+import { address, contacts, enquiryForm } from './contact';
 
 export const privacy = {
   title: `Privacy Policy for ${brand.name}`,
@@ -33,7 +33,7 @@ export const privacySections = [
     id: 'information-we-collect',
     title: 'Information We Collect',
     description: ['If you send the contact form, we receive what you typed into it, and nothing besides:'],
-    list: fields.map(({ label, required }) => (required ? label : `${label}, if you choose to give it`)),
+    list: enquiryForm.fields.map(({ label, required }) => (required ? label : `${label}, if you choose to give it`)),
   },
   {
     id: 'data-collection-methods',

@@ -1,9 +1,8 @@
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import { devices, type Page } from 'playwright/test';
 
-import { fields } from '../content/contact';
 import { navigation } from '../content/navigation';
-import { send, summaryOf } from './support/enquiry';
+import { fields, send, summaryOf } from './support/enquiry';
 import { expect, test } from './support/fixtures';
 import { enter, expectedErrorsOfStates, expectState, type StateName, stateNames, states } from './support/pageStates';
 

@@ -1,8 +1,17 @@
 import type { Page } from 'playwright/test';
 
-import { fields, formCopy } from '../content/contact';
 import { navigation } from '../content/navigation';
-import { anEnquiry, control, endpoint, fieldValues, fillIn, mockEmailService, statusOf } from './support/enquiry';
+import {
+  anEnquiry,
+  control,
+  endpoint,
+  fields,
+  fieldValues,
+  fillIn,
+  formCopy,
+  mockEmailService,
+  statusOf,
+} from './support/enquiry';
 import { expect, holdRequests, test } from './support/fixtures';
 
 test.use({

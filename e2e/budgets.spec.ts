@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-import { fields } from '../content/contact';
 import { firstRoundTrip } from '../scripts/export/finishExport';
-import { control } from './support/enquiry';
+import { control, fields } from './support/enquiry';
 import { expect, test } from './support/fixtures';
 import { isSample, testedSite } from './support/testedSite';
 

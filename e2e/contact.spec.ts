@@ -1,12 +1,14 @@
 import { telephoneLink } from '../components/telephoneLink';
-import { contacts, fields, formCopy } from '../content/contact';
+import { contacts } from '../content/contact';
 import { navigation } from '../content/navigation';
 import {
   anEnquiry,
   control,
   endpoint,
+  fields,
   fieldValues,
   fillIn,
+  formCopy,
   mockEmailService,
   send,
   statusOf,

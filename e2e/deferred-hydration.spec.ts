@@ -1,6 +1,5 @@
-import { formCopy } from '../content/contact';
 import { navigation } from '../content/navigation';
-import { anEnquiry, fillIn, mockEmailService, send, sendButton, summaryOf } from './support/enquiry';
+import { anEnquiry, fillIn, formCopy, mockEmailService, send, sendButton, summaryOf } from './support/enquiry';
 import { dispatchClick, expect, expectAllShown, expectTop, navigationLink, test } from './support/fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,6 +1,5 @@
-import { formCopy } from '../content/contact';
 import { navigation } from '../content/navigation';
-import { anEnquiry, fillIn, mockEmailService, send, statusOf, summaryOf } from './support/enquiry';
+import { anEnquiry, fillIn, formCopy, mockEmailService, send, statusOf, summaryOf } from './support/enquiry';
 import { expect, test } from './support/fixtures';
 import { startServer } from './support/processes';
 import { localUrl } from './support/testedSite';

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 
-import { fields, formCopy } from '../content/contact';
+import { fields, formCopy } from './support/enquiry';
 
 test('the form of the live site sends one real message', async ({ page, baseURL }) => {
   const reference = `Test of ${new Date().toISOString()}`;

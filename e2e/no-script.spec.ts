@@ -1,6 +1,5 @@
-import { fields, formCopy } from '../content/contact';
 import { navigation } from '../content/navigation';
-import { anEnquiry, control, endpoint, fillIn, payloadOf, sendButton } from './support/enquiry';
+import { anEnquiry, control, endpoint, fields, fillIn, formCopy, payloadOf, sendButton } from './support/enquiry';
 import { expect, expectAllShown, test } from './support/fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, javaScriptEnabled: false });

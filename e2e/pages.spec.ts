@@ -1,13 +1,13 @@
 import { contacts } from '../content/contact';
 import { avatars, team, testimonials } from '../content/team';
-import { content } from '../scripts/check/contentFiles';
+import { importContent } from '../scripts/check/contentFiles';
 import { expect, test } from './support/fixtures';
 import { compared, readRows, type Records, rowsOfPages } from './support/pageRecords';
 import { basePath } from './support/testedSite';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const records: Records = Object.assign({}, ...Object.values(content));
+const records: Records = Object.assign({}, ...Object.values(await importContent()));
 
 test.describe('records', () => {
   test.use({ expectedErrors: /404/ });

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 
 import { about, counters, regions } from '../content/about';
 import { brand } from '../content/brand';
-import { address, contact, contacts, fields, formCopy } from '../content/contact';
+import { address, contact, contacts } from '../content/contact';
 import { errorPages } from '../content/errors';
 import { hero } from '../content/hero';
 import { footer, navigation, socials } from '../content/navigation';
@@ -17,7 +17,9 @@ import { avatars, quoteImage, team, testimonials } from '../content/team';
 import {
   anEnquiry,
   endpoint,
+  fields,
   fillIn,
+  formCopy,
   mockEmailService,
   payloadOf,
   send,

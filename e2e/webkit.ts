@@ -4,10 +4,9 @@ import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { Builder, By, Key, type WebElement } from 'selenium-webdriver';
 
-import { fields } from '../content/contact';
 import { listen } from '../scripts/preview/listen';
 import { serveStatic } from '../scripts/preview/serveStatic';
-import { anEnquiry } from './support/enquiry';
+import { anEnquiry, fields } from './support/enquiry';
 import { expect, test as base } from './support/fixtures';
 import { enter, expectedErrorsOfStates, type State, stateNames, states } from './support/pageStates';
 import { freePort, startServer } from './support/processes';

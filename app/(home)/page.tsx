@@ -10,13 +10,14 @@ import { StructuredData } from '@/components/StructuredData/StructuredData';
 import { Team } from '@/components/Team/Team';
 import { Testimonials } from '@/components/Testimonials/Testimonials';
 import { about, counters, office, regions } from '@/content/about';
-import { address, contact, contacts, fields, formCopy } from '@/content/contact';
+import { address, contact, contacts, enquiryForm } from '@/content/contact';
 import { hero } from '@/content/hero';
-import { language, metadata as copy } from '@/content/metadata';
+import { metadata as copy } from '@/content/metadata';
 import { services, servicesIntro } from '@/content/services';
 import { avatars, quoteImage, team, teamIntro, testimonials, testimonialsTitle } from '@/content/team';
 
 import { environment } from '../_site/environment';
+import { formProps } from '../_site/formProps';
 import { pageMetadata } from '../_site/pageMetadata';
 import { homeData } from '../_site/structuredData';
 
@@ -43,20 +44,10 @@ export default function HomePage() {
         copy={contact}
         contacts={contactsWithPortraits}
         addressLines={address.lines}
-        requiredFields={fields.filter(({ required }) => required).length}
+        requiredFields={enquiryForm.fields.filter(({ required }) => required).length}
       >
         <Island>
-          <ContactForm
-            id="enquiry"
-            label={contact.formLabel}
-            fields={fields}
-            copy={formCopy}
-            language={language}
-            service={environment().email}
-            email={contacts[0].email}
-            phone={contacts[0].phone}
-            policyUrl="/privacypolicy"
-          />
+          <ContactForm {...formProps(enquiryForm)} />
         </Island>
       </Contact>
       <StructuredData data={homeData(environment().siteUrl)} />

@@ -1,14 +1,17 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
 import { linkParts } from '@/components/LinkedText/linkParts';
+import type { Form } from '@/content/schema/form';
 import { firms } from '@/e2e/support/contents/firms';
 import { generateContent } from '@/e2e/support/contents/generateContent';
 import {
   breadcrumbsOf,
   compared,
+  formRows,
   linesOf,
   type PageRows,
   readRows,
@@ -17,7 +20,7 @@ import {
   structuredDataOf,
   withoutRow,
 } from '@/e2e/support/pageRecords';
-import { content, type ContentFiles } from '@/scripts/check/contentFiles';
+import { type ContentFiles, importContent, importSchemas } from '@/scripts/check/contentFiles';
 import { valueAt, valuesIn } from '@/scripts/check/contentValues';
 
 const year = 2031;
@@ -26,9 +29,9 @@ const year = 2031;
  * Content in which values differ that are equal in the sample, such as the links of the services. A page that shows the
  * first in place of the second looks right with the sample.
  */
-const files = withDifferentValues(generateContent(content, firms.foreign));
-const records = Object.assign({}, ...Object.values(files)) as Records;
-const pages = rowsOfPages(records, year);
+async function differentContent(): Promise<ContentFiles> {
+  return withDifferentValues(generateContent(await importContent(), await importSchemas(), firms.foreign));
+}
 
 function withDifferentValues(generated: ContentFiles): ContentFiles {
   let links = 0;
@@ -42,7 +45,7 @@ function withDifferentValues(generated: ContentFiles): ContentFiles {
   // The second contact is a member of the team, so has a portrait.
   set('content/contact.ts', ['contacts', 1], { name: valueAt(changed, ['content/team.ts', 'team', 1, 'name']) });
   set('content/contact.ts', ['contacts', 2], { phone: '+44 7700 900999' });
-  set('content/contact.ts', ['fields', 1], { required: false });
+  set('content/contact.ts', ['enquiryForm', 'fields', 1], { required: false });
   set('content/contact.ts', ['openingHours', 1], { days: ['Saturday'], opens: '09:15', closes: '16:45' });
   set('content/about.ts', ['about', 'image'], { focus: 'top' });
   set('content/team.ts', ['team', 0, 'image'], { focus: 'top' });
@@ -51,17 +54,28 @@ function withDifferentValues(generated: ContentFiles): ContentFiles {
   return changed;
 }
 
-/** Renders modules of app/ with that content, a page in its layout. */
-async function renderPage(modules: readonly string[], props: object): Promise<void> {
+/** Renders a page in its layout with that content. */
+async function renderPage(slug: string): Promise<void> {
+  const routes = [`(home)/${slug}`, `(text)/${slug}`, '(text)/[slug]'];
+  const route = routes.find((name) => existsSync(`app/${name}/page.tsx`)) ?? '';
+  const modules = slug === '404.html' ? ['not-found'] : [`${route}/page`, `${route.split('/')[0]}/layout`];
   let children: ReactNode;
   for (const name of modules) {
-    const { default: Part } = (await import(name)) as { default: (props: object) => ReactNode | Promise<ReactNode> };
-    children = await Part({ ...props, children });
+    const { default: Part } = (await import(path.join('@/app', name))) as {
+      default: (props: object) => ReactNode | Promise<ReactNode>;
+    };
+    children = await Part({ params: Promise.resolve({ slug }), children });
   }
   render(children);
 }
 
-beforeAll(() => {
+let records: Records;
+let pages: readonly PageRows[];
+
+beforeAll(async () => {
+  const files = await differentContent();
+  records = Object.assign({}, ...Object.values(files)) as Records;
+  pages = rowsOfPages(records, year);
   jest.useFakeTimers({ now: new Date(year, 5), doNotFake: ['setTimeout', 'queueMicrotask', 'nextTick'] });
   // jsdom has none. With reduced motion, nothing is animated.
   window.matchMedia = jest.fn().mockReturnValue({ matches: true });
@@ -74,19 +88,24 @@ beforeAll(() => {
   Object.entries(files).forEach(([file, exported]) => jest.doMock(path.resolve(file), () => exported));
 });
 
-const [home, privacy, further, notFound] = pages as [PageRows, PageRows, PageRows, PageRows];
-const paramsOf = ({ url }: PageRows) => ({ params: Promise.resolve({ slug: url.slice(2) }) });
+test('each page shows each record in its place', async () => {
+  for (const { url, body } of pages) {
+    await renderPage(url.slice('./'.length));
+    const rows = readRows(body).map((found, index) => compared(body[index] ?? ['', '', []], found, ''));
+    cleanup();
+    expect([url, ...rows.map(({ actual }) => actual)]).toEqual([url, ...rows.map(({ expected }) => expected)]);
+  }
+});
 
-test.each([
-  ['the home page', ['@/app/(home)/page', '@/app/(home)/layout'], home, {}],
-  ['the privacy policy', ['@/app/(text)/[slug]/page', '@/app/(text)/layout'], privacy, paramsOf(privacy)],
-  ['a further page', ['@/app/(text)/[slug]/page', '@/app/(text)/layout'], further, paramsOf(further)],
-  ['the error page', ['@/app/not-found'], notFound, {}],
-])('%s shows each record in its place', async (_, modules, { body }, props) => {
-  await renderPage(modules, props);
-
-  const rows = readRows(body).map((found, index) => compared(body[index] ?? ['', '', []], found, ''));
-  expect(rows.map(({ actual }) => actual)).toEqual(rows.map(({ expected }) => expected));
+test('each form shows its record', async () => {
+  const { formProps } = await import('./formProps');
+  const { ContactForm } = await import('@/components/ContactForm/ContactForm.island');
+  for (const form of formsIn(records)) {
+    render(<ContactForm {...formProps(form)} />);
+    const rows = formRows(form).map((row) => compared(row, readRows([row])[0] ?? [], ''));
+    cleanup();
+    expect(rows.map(({ actual }) => actual)).toEqual(rows.map(({ expected }) => expected));
+  }
 });
 
 test('the structured data has the records that the page shows', async () => {
@@ -97,6 +116,10 @@ test('the structured data has the records that the page shows', async () => {
   expect(linesOf(breadcrumbData(siteUrl, 'Imprint'))).toEqual(breadcrumbsOf(records, siteUrl, 'Imprint'));
 });
 
+function formsIn(records: Records): Form[] {
+  return Object.entries(records).flatMap(([name, record]) => (name.endsWith('Form') ? [record as Form] : []));
+}
+
 /** A value as the rows have it: without the rest of a file’s path, the marks of links, places for numbers and space. */
 function partsOf(value: unknown): string[] {
   const [text] = /^\/images\//.test(String(value)) ? [path.parse(String(value)).name] : [String(value)];
@@ -106,10 +129,17 @@ function partsOf(value: unknown): string[] {
 }
 
 test('every field of every record is in a row, or named as without one', () => {
-  const rows = [pages.flatMap(({ head, body }) => [...head, ...body]), structuredDataOf(records, '')];
+  const rows = [
+    pages.flatMap(({ head, body }) => [...head, ...body]),
+    formsIn(records).flatMap(formRows),
+    structuredDataOf(records, ''),
+  ];
   const inRows = JSON.stringify(rows).replaceAll(/\s/g, '');
   const fields = valuesIn(records).map(({ path: keys, value }) => ({
-    name: keys.filter((key) => typeof key === 'string').join('.'),
+    name: keys
+      .filter((key) => typeof key === 'string')
+      .join('.')
+      .replace(/^\w+Form\b/, 'form'),
     isInRow: typeof value === 'object' || partsOf(value).every((part) => inRows.includes(part)),
   }));
   const namedFields = Object.keys(withoutRow);

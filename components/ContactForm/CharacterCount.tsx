@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-import type { FormCopy } from '@/content/schema/contact';
+import type { FormCopy } from '@/content/schema/form';
 
 type CharacterCountProps = {
   readonly form: RefObject<HTMLFormElement | null>;

@@ -3,7 +3,7 @@
 import { type MouseEvent, type RefObject, useRef } from 'react';
 
 import { Button } from '@/components/Button/Button';
-import type { Field as FieldRecord, FormCopy } from '@/content/schema/contact';
+import type { Field as FieldRecord, FormCopy } from '@/content/schema/form';
 
 import { Field } from './Field';
 import { RetryBoundary } from './RetryBoundary';

@@ -2,14 +2,15 @@ import { sendForm } from '@emailjs/browser';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 
-import { formCopy as copy } from '@/content/contact';
-import type { Field } from '@/content/schema/contact';
+import { enquiryForm } from '@/content/contact';
+import type { Field } from '@/content/schema/form';
 
 import { ContactForm, type ContactFormProps } from './ContactForm.island';
 import { sendDeadline } from './sendEnquiry';
 
 jest.mock('@emailjs/browser', () => ({ init: jest.fn(), sendForm: jest.fn() }));
 
+const { copy } = enquiryForm;
 const scrollIntoView = jest.fn();
 
 const base = {

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 
-import type { Field as FieldRecord, FormCopy } from '@/content/schema/contact';
+import type { Field as FieldRecord, FormCopy } from '@/content/schema/form';
 
 import { CharacterCount } from './CharacterCount';
 import { ReplyNote } from './ReplyNote';

@@ -1,5 +1,5 @@
 import { telephoneLink } from '@/components/telephoneLink';
-import type { FormCopy, Notice } from '@/content/schema/contact';
+import type { FormCopy, Notice } from '@/content/schema/form';
 
 import type { EnquiryState } from './enquiryState';
 

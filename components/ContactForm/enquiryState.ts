@@ -1,4 +1,4 @@
-import type { FailureReason } from '@/content/schema/contact';
+import type { FailureReason } from '@/content/schema/form';
 
 import type { Enquiry, FieldError } from './validateEnquiry';
 

@@ -1,6 +1,6 @@
 import { type EmailJSResponseStatus, init, sendForm } from '@emailjs/browser';
 
-import type { FailureReason } from '@/content/schema/contact';
+import type { FailureReason } from '@/content/schema/form';
 
 import type { Enquiry } from './validateEnquiry';
 

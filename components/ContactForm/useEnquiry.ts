@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, type SubmitEvent, useEffect, useReducer, useRef } from 'react';
 
-import type { Field } from '@/content/schema/contact';
+import type { Field } from '@/content/schema/form';
 
 import { deleteDraft, saveDraft } from './draft';
 import { initialState, isSameEnquiry, nextState } from './enquiryState';

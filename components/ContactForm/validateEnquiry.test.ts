@@ -1,4 +1,4 @@
-import type { Field } from '@/content/schema/contact';
+import type { Field } from '@/content/schema/form';
 
 import { type Enquiry, validateEnquiry } from './validateEnquiry';
 

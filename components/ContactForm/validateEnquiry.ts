@@ -1,4 +1,4 @@
-import type { Field } from '@/content/schema/contact';
+import type { Field } from '@/content/schema/form';
 
 /** The visitor's unchanged input, by field name. */
 export type Enquiry = Readonly<Record<string, string>>;

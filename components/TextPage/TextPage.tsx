@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { LinkedText } from '@/components/LinkedText/LinkedText';
 import type { TextPageCopy, TextPageSection } from '@/content/schema/textPage';
 
@@ -8,10 +10,12 @@ type TextPageProps = {
   readonly sections: readonly TextPageSection[];
   /** The language of the page, which formats the date. */
   readonly language: string;
+  /** Below the sections, such as a form. */
+  readonly children?: ReactNode;
 };
 
 /** The privacy policy, or another page of numbered sections. */
-export function TextPage({ copy, sections, language }: TextPageProps) {
+export function TextPage({ copy, sections, language, children }: TextPageProps) {
   const { label, date } = copy.updated;
   return (
     <article aria-labelledby="document-title">
@@ -66,6 +70,7 @@ export function TextPage({ copy, sections, language }: TextPageProps) {
               )}
             </section>
           ))}
+          {children}
         </div>
       </div>
     </article>

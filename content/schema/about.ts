@@ -64,7 +64,7 @@ const about = record({
 });
 
 /** What content/about.ts exports. */
-export const aboutFile = {
+export const records = {
   about,
   office: city,
   regions: list(region, 1, 3),

@@ -22,7 +22,7 @@ const mark = record({
 });
 
 /** What content/brand.ts exports. */
-export const brandFile = { brand, logoLinkLabel: text(80), mark };
+export const records = { brand, logoLinkLabel: text(80), mark };
 
 export type Brand = z.infer<typeof brand>;
 export type Mark = z.infer<typeof mark>;

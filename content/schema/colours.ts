@@ -43,7 +43,7 @@ const colours = record({
 });
 
 /** What content/colours.ts exports. */
-export const coloursFile = { colours };
+export const records = { colours };
 
 export type Colour = z.infer<typeof colourName>;
 export type Colours = z.infer<typeof colours>;

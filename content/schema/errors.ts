@@ -10,6 +10,6 @@ const errorPages = record({
 });
 
 /** What content/errors.ts exports. */
-export const errorsFile = { errorPages };
+export const records = { errorPages };
 
 export type ErrorPages = z.infer<typeof errorPages>;

@@ -13,6 +13,6 @@ const hero = record({
 });
 
 /** What content/hero.ts exports. */
-export const heroFile = { hero };
+export const records = { hero };
 
 export type Hero = z.infer<typeof hero>;

@@ -45,7 +45,7 @@ const metadata = record({
 });
 
 /** What content/metadata.ts exports. */
-export const metadataFile = { language: languageTag, metadata };
+export const records = { language: languageTag, metadata };
 
 export type Alternate = z.infer<typeof alternate>;
 export type Metadata = z.infer<typeof metadata>;

@@ -43,7 +43,7 @@ const network = z.enum([
 const socialItem = record({ id, title: text(24), icon: network, link: httpsUrl });
 
 /** What content/navigation.ts exports. */
-export const navigationFile = { navigation, footer, socials: list(socialItem, 1, 6) };
+export const records = { navigation, footer, socials: list(socialItem, 1, 6) };
 
 export type Footer = z.infer<typeof footer>;
 export type Navigation = z.infer<typeof navigation>;

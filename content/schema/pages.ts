@@ -18,6 +18,6 @@ const furtherPage = record({
 });
 
 /** What content/pages.ts exports. */
-export const pagesFile = { pages: list(furtherPage, 0, 6) };
+export const records = { pages: list(furtherPage, 0, 6) };
 
 export type FurtherPage = z.infer<typeof furtherPage>;

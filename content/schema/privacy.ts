@@ -14,7 +14,7 @@ const privacyFacts = record({
 });
 
 /** What content/privacy.ts exports. */
-export const privacyFile = {
+export const records = {
   privacy: textPageCopy,
   privacyFacts,
   privacySections: list(textPageSection, 1, 30),

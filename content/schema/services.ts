@@ -32,7 +32,7 @@ const service = record({
 });
 
 /** What content/services.ts exports. */
-export const servicesFile = { servicesIntro: intro, services: list(service, 1, 16) };
+export const records = { servicesIntro: intro, services: list(service, 1, 16) };
 
 export type Service = z.infer<typeof service>;
 export type ServiceIcon = z.infer<typeof serviceIcon>;

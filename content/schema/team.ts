@@ -21,7 +21,7 @@ const testimonial = record({
 });
 
 /** What content/team.ts exports. */
-export const teamFile = {
+export const records = {
   teamIntro: intro,
   team: list(teamMember, 1, 8),
   testimonialsTitle: text(60),

@@ -1,6 +1,8 @@
 import type { Locator, Page, Request } from 'playwright/test';
 
-import { fields, formCopy } from '../../content/contact';
+import { enquiryForm } from '../../content/contact';
+
+export const { fields, copy: formCopy } = enquiryForm;
 
 export const endpoint = '**/api/v1.0/email/send-form';
 

@@ -4,13 +4,33 @@ import type { z } from 'zod';
 
 import { linkParts } from '../../components/LinkedText/linkParts';
 import { telephoneLink } from '../../components/telephoneLink';
-import type { schemas } from '../../content/schema/schemas';
+import type { records as about } from '../../content/schema/about';
+import type { records as brand } from '../../content/schema/brand';
+import type { records as colours } from '../../content/schema/colours';
+import type { records as contact } from '../../content/schema/contact';
+import type { records as errors } from '../../content/schema/errors';
+import type { Form } from '../../content/schema/form';
+import type { records as hero } from '../../content/schema/hero';
+import type { records as metadata } from '../../content/schema/metadata';
+import type { records as navigation } from '../../content/schema/navigation';
+import type { records as pages } from '../../content/schema/pages';
+import type { records as privacy } from '../../content/schema/privacy';
+import type { records as services } from '../../content/schema/services';
+import type { records as team } from '../../content/schema/team';
 import type { TextPageCopy, TextPageSection } from '../../content/schema/textPage';
 
-type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
-  ? All
-  : never;
-type Schemas = Intersection<(typeof schemas)[keyof typeof schemas]>;
+type Schemas = typeof about &
+  typeof brand &
+  typeof colours &
+  typeof contact &
+  typeof errors &
+  typeof hero &
+  typeof metadata &
+  typeof navigation &
+  typeof pages &
+  typeof privacy &
+  typeof services &
+  typeof team;
 
 /** The exports of all files of content/. */
 export type Records = { readonly [Name in keyof Schemas]: z.infer<Schemas[Name]> };
@@ -41,22 +61,22 @@ export const withoutRow: Readonly<Record<string, string>> = {
   'office.longitude': 'WorldMap.test.tsx',
   'regions.cities.latitude': 'WorldMap.test.tsx',
   'regions.cities.longitude': 'WorldMap.test.tsx',
-  'fields.half': 'the screenshots',
-  'fields.required': 'the rows that filter by it',
-  'fields.limit': 'ContactForm.test.tsx',
-  'fields.tooLong': 'ContactForm.test.tsx',
-  'fields.requiredError': 'ContactForm.test.tsx',
-  'fields.malformed': 'ContactForm.test.tsx',
-  'formCopy.charactersLeft': 'CharacterCount.test.tsx',
-  'formCopy.charactersOver': 'CharacterCount.test.tsx',
-  'formCopy.sending': 'ContactForm.test.tsx',
-  'formCopy.sent': 'ContactForm.test.tsx',
-  'formCopy.failures': 'ContactForm.test.tsx',
-  'formCopy.alternativeContact': 'ContactForm.test.tsx',
-  'formCopy.errorSummaryTitle': 'ContactForm.test.tsx',
-  'formCopy.errorTitlePrefix': 'ContactForm.test.tsx',
-  'formCopy.errorPrefix': 'ContactForm.test.tsx',
-  'formCopy.noReplyEmail': 'ContactForm.test.tsx',
+  'form.fields.half': 'the screenshots',
+  'form.fields.required': 'the rows that filter by it',
+  'form.fields.limit': 'ContactForm.test.tsx',
+  'form.fields.tooLong': 'ContactForm.test.tsx',
+  'form.fields.requiredError': 'ContactForm.test.tsx',
+  'form.fields.malformed': 'ContactForm.test.tsx',
+  'form.copy.charactersLeft': 'CharacterCount.test.tsx',
+  'form.copy.charactersOver': 'CharacterCount.test.tsx',
+  'form.copy.sending': 'ContactForm.test.tsx',
+  'form.copy.sent': 'ContactForm.test.tsx',
+  'form.copy.failures': 'ContactForm.test.tsx',
+  'form.copy.alternativeContact': 'ContactForm.test.tsx',
+  'form.copy.errorSummaryTitle': 'ContactForm.test.tsx',
+  'form.copy.errorTitlePrefix': 'ContactForm.test.tsx',
+  'form.copy.errorPrefix': 'ContactForm.test.tsx',
+  'form.copy.noReplyEmail': 'ContactForm.test.tsx',
   'about.image.focus': 'pictureVariants.test.ts',
   'team.image.focus': 'pictureVariants.test.ts',
   'testimonials.image.focus': 'pictureVariants.test.ts',
@@ -143,7 +163,7 @@ function frameRows(
 
 function homeRows(records: Records): readonly Row[] {
   const { hero, servicesIntro, services, about, office, regions, counters, contact, contacts, address } = records;
-  const { teamIntro, team, testimonialsTitle, testimonials, quoteImage, avatars, fields, formCopy } = records;
+  const { teamIntro, team, testimonialsTitle, testimonials, quoteImage, avatars, enquiryForm } = records;
   const actions = [hero.callToAction, hero.secondary, hero.contactPrompt];
   const faces = avatars.map(() => nameOf(avatars[0]?.src));
   const placements = regions
@@ -153,7 +173,6 @@ function homeRows(records: Records): readonly Row[] {
   const said = 'section[aria-labelledby="testimonials-title"]';
   const speakers = testimonials.flatMap(({ image }) => image ?? []);
   const portraits = contacts.map(({ name }) => team.find((member) => member.name === name)?.image.src);
-  const ownFields = '#contact form [name]:not([type="hidden"])';
   return [
     ['h1', 'text', [hero.title]],
     ['h2', 'text', [servicesIntro.title, about.title, teamIntro.title, testimonialsTitle, contact.title]],
@@ -237,12 +256,7 @@ function homeRows(records: Records): readonly Row[] {
       [
         contact.title,
         contact.intro,
-        formCopy.required,
-        ...fields.flatMap(({ label, required, hint = '' }) => [label, required ? '' : formCopy.optional, hint]),
-        formCopy.honeypot,
-        formCopy.withoutScript,
-        formCopy.submit,
-        ...Object.values(formCopy.privacyNote),
+        ...formTexts(enquiryForm),
         contact.panelTitle,
         contact.panelText,
         ...contacts.flatMap(({ role, name, email, phone }) => [role, name, email, phone]),
@@ -259,26 +273,44 @@ function homeRows(records: Records): readonly Row[] {
       ['/privacypolicy', ...contacts.flatMap(({ email, phone }) => [`mailto:${email}`, telephoneLink(phone)])],
     ],
     ['#contact img', 'src', portraits.flatMap((src) => (src ? [nameOf(src)] : []))],
-    ['#contact form', 'aria-label', [contact.formLabel]],
-    ['#contact form', 'data-loading', [formCopy.loading]],
-    [
-      '#contact label[for]',
-      'text',
-      [...fields.flatMap(({ label, required }) => [label, required ? '' : formCopy.optional]), formCopy.honeypot],
-    ],
-    ['#contact label[for]:not([aria-hidden] *)', 'for', fields.map(idOf)],
-    [ownFields, 'id', fields.map(idOf)],
-    [ownFields, 'name', fields.map(({ name }) => name)],
-    [ownFields, 'type', fields.map(({ type }) => (type === 'textarea' ? undefined : type))],
-    ['#contact textarea', 'id', fields.filter(({ type }) => type === 'textarea').map(idOf)],
-    [ownFields, 'autocomplete', fields.map(({ autoComplete }) => autoComplete)],
-    [`${ownFields}[required]`, 'name', fields.filter(({ required }) => required).map(({ name }) => name)],
+    ...formRows(enquiryForm),
   ];
 }
 
-/** Begins with the id of the form, because a page may have two forms. */
-function idOf({ name }: { readonly name: string }): string {
-  return `enquiry-${name}`;
+function formTexts({ fields, copy }: Form): readonly string[] {
+  return [
+    copy.required,
+    ...fields.flatMap(({ label, required, hint = '' }) => [label, required ? '' : copy.optional, hint]),
+    copy.honeypot,
+    copy.withoutScript,
+    copy.submit,
+    ...Object.values(copy.privacyNote),
+  ];
+}
+
+/** What a form shows. A page may have several, so the ids of the elements begin with that of the form. */
+export function formRows(form: Form): readonly Row[] {
+  const { id, label, templateId, fields, copy } = form;
+  const idOf = ({ name }: { readonly name: string }) => `${id}-${name}`;
+  const ownFields = `#${id} [name]:not([type="hidden"])`;
+  return [
+    [`#${id}`, 'text', formTexts(form)],
+    [`#${id}`, 'aria-label', [label]],
+    [`#${id}`, 'data-loading', [copy.loading]],
+    ...(templateId ? [[`#${id} [name="template_id"]`, 'value', [templateId]] as const] : []),
+    [
+      `#${id} label[for]`,
+      'text',
+      [...fields.flatMap(({ label, required }) => [label, required ? '' : copy.optional]), copy.honeypot],
+    ],
+    [`#${id} label[for]:not([aria-hidden] *)`, 'for', fields.map(idOf)],
+    [ownFields, 'id', fields.map(idOf)],
+    [ownFields, 'name', fields.map(({ name }) => name)],
+    [ownFields, 'type', fields.map(({ type }) => (type === 'textarea' ? undefined : type))],
+    [`#${id} textarea`, 'id', fields.filter(({ type }) => type === 'textarea').map(idOf)],
+    [ownFields, 'autocomplete', fields.map(({ autoComplete }) => autoComplete)],
+    [`${ownFields}[required]`, 'name', fields.filter(({ required }) => required).map(({ name }) => name)],
+  ];
 }
 
 function textPageRows(
@@ -303,7 +335,7 @@ function textPageRows(
       ['h1', 'text', [copy.title]],
       ['h2', 'text', [copy.contentsTitle, ...headings]],
       [
-        'main > :not(script)',
+        'main header, main nav, main section',
         'text',
         [
           ...[copy.title, copy.lead, copy.updated.label, date, copy.contentsTitle],
@@ -312,7 +344,7 @@ function textPageRows(
         ],
       ],
       ['main time', 'datetime', [copy.updated.date]],
-      ['main a', 'href', [...sections.map(({ id }) => `#${id}`), ...urls]],
+      ['main nav a, main section a', 'href', [...sections.map(({ id }) => `#${id}`), ...urls]],
       ['main section[id]', 'id', sections.map(({ id }) => id)],
       [
         'main li li, main section li',

@@ -14,10 +14,10 @@ nextEnv.loadEnvConfig(process.cwd(), false, { info() {}, error: console.error })
 const settings = readEnvironment(process.env);
 const [environment, settingErrors] =
   'environment' in settings ? [settings.environment, []] : [undefined, settings.errors];
-const { content, errors } = await loadContent();
+const { content, schemas, errors } = await loadContent();
 stopAt(errors.length > 0 ? [...settingErrors, ...errors] : []);
 const [isDev, isLive] = ['--dev', '--live'].map((option) => process.argv.includes(option));
-const contentErrors = checkContent(content);
+const contentErrors = checkContent(content, schemas);
 const live = isLive && contentErrors.length === 0 ? await liveFindings() : { errors: [], notes: [] };
 const unused = unusedPictures(content);
 stopAt([

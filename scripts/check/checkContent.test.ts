@@ -1,25 +1,38 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { SiteFrame } from '../../app/_site/SiteFrame';
 import { TextPage } from '../../components/TextPage/TextPage';
+import { enquiryForm } from '../../content/contact';
+import { language as sampleLanguage } from '../../content/metadata';
+import { privacy } from '../../content/privacy';
+import { services } from '../../content/services';
+import { team } from '../../content/team';
 import { checkContent } from './checkContent';
-import { content } from './contentFiles';
+import { type ContentFiles, importContent, importSchemas, type Schemas } from './contentFiles';
 import { valueAt } from './contentValues';
 import { sampleLaw } from './policyErrors';
 
-const files = Object.entries(content);
-const fileOf = (path: string) => files.find(([, records]) => path.replace(/\W.*/, '') in records)?.[0] ?? '';
+let content: ContentFiles;
+let schemas: Schemas;
+beforeAll(async () => {
+  [content, schemas] = await Promise.all([importContent(), importSchemas()]);
+});
+
+const fileOf = (path: string) =>
+  Object.entries(content).find(([, records]) => path.replace(/\W.*/, '') in records)?.[0] ?? '';
 
 /** Values by their path. One that is undefined is left out. */
 type Changes = Readonly<Record<string, unknown>>;
 
 /** The errors of the content with these values in place of its own. */
 function linesWith(changes: Changes): string[] {
-  const changed = Object.fromEntries(files.map(([file, records]) => [file, structuredClone({ ...records })]));
+  const changed = Object.fromEntries(
+    Object.entries(content).map(([file, records]) => [file, structuredClone({ ...records })]),
+  );
   for (const [path, value] of Object.entries(changes)) {
     const keys = path.split(/[.[\]]+/).filter(Boolean);
     const last = keys.pop() ?? '';
@@ -33,23 +46,23 @@ function linesWith(changes: Changes): string[] {
     'content/metadata.ts',
     ...Object.keys(changes).map(fileOf),
   ];
-  return checkContent(Object.fromEntries(Object.entries(changed).filter(([name]) => names.includes(name))));
+  return checkContent(Object.fromEntries(Object.entries(changed).filter(([name]) => names.includes(name))), schemas);
 }
 
 const nothing = undefined;
-const [service] = content['content/services.ts'].services;
-const [member] = content['content/team.ts'].team;
-const { fields } = content['content/contact.ts'];
-const { language }: { language: string } = content['content/metadata.ts'];
+const [service] = services;
+const [member] = team;
+const { fields } = enquiryForm;
+const language: string = sampleLanguage;
 /** The paths of a required field, of the field for the email address, and of the textarea. */
 const [first, reply, message] = ['first_name', 'reply_to', 'message'].map(
-  (wanted) => `fields[${fields.findIndex(({ name }) => name === wanted)}]`,
+  (wanted) => `enquiryForm.fields[${fields.findIndex(({ name }) => name === wanted)}]`,
 );
 const extraField = { ...fields[0], name: 'added_field', autoComplete: 'tel', required: false };
 const withField = (name: string) => [...fields, { ...extraField, name }];
 const telephone = { ...extraField, type: 'tel', malformed: 'Malformed' };
 const page = {
-  ...content['content/privacy.ts'].privacy,
+  ...privacy,
   linkTitle: 'One',
   metadata: { title: 'A', description: 'B' },
   sections: [{ id: 'a', title: 'A', description: ['B'] }],
@@ -74,12 +87,6 @@ const pageWith = (text: string, list?: readonly string[]) => [
 const link = 'must be #id, /path, https:, mailto: or tel:';
 const tag = 'must be a language tag, like en-GB, de or pt-BR, of a language and a country that exist';
 const path = 'must be SVG path data, like M10 70L40 10';
-
-test('checks every file of content/ that has records', () => {
-  const names = readdirSync('content').filter((name) => name.endsWith('.ts'));
-
-  expect(Object.keys(content)).toEqual(names.map((name) => `content/${name}`));
-});
 
 /** By the path of a value: what a wrong value must be, and such values. At least one for each kind of rule. */
 const rejected: Readonly<Record<string, readonly (readonly [message: string, ...values: unknown[]])[]>> = {
@@ -144,7 +151,7 @@ const rejected: Readonly<Record<string, readonly (readonly [message: string, ...
     ['must be a time', ...['8:00', '24:00', '12:60'].map((opens) => [{ ...hours, opens }])],
     ['[0].closes  “08:30”  must be later than 08:30', [{ ...hours, closes: '08:30' }]],
   ],
-  fields: [
+  'enquiryForm.fields': [
     ['must be lowercase words with _', ...['submit', 'Phone_number', '2_phones'].map(withField)],
     ['“user_id”  must not be lib_version, service_id, template_id', withField('user_id')],
     ['must have limits of at most 17066 in total', fields.map((field) => ({ ...field, limit: 9999, tooLong: '9999' }))],
@@ -153,19 +160,20 @@ const rejected: Readonly<Record<string, readonly (readonly [message: string, ...
       fields.map((one) => (one.name === 'message' ? extraField : one)),
     ],
   ],
-  'fields[0].half': [['must be true or false', 'yes']],
-  'fields[0].autoComplete': [['must be an autofill value of HTML', 'foo bar', 'work given-name', 'Email']],
+  'enquiryForm.fields[0].half': [['must be true or false', 'yes']],
+  'enquiryForm.fields[0].autoComplete': [['must be an autofill value of HTML', 'foo bar', 'work given-name', 'Email']],
   [`${first}.tooLong`]: [['“Ninety”  must name the limit, ', 'Ninety']],
   [`${first}.type`]: [['“textarea”  must be text for the field', 'textarea']],
   [`${first}.required`]: [['“false”  must be true: nobody can answer a', false]],
   [`${first}.requiredError`]: [['nothing  must be given, since the field is req', nothing]],
   [`${reply}.malformed`]: [['nothing  must be given, since the type of the field is email', nothing]],
-  [`fields[${fields.length}]`]: [
+  [`enquiryForm.fields[${fields.length}]`]: [
     ['nothing  must be given, since the type of the field is tel', { ...extraField, type: 'tel' }],
   ],
   [`${reply}.type`]: [['“text”  must be email for the field', 'text']],
   [`${message}.type`]: [['“text”  must be textarea for the field', 'text']],
-  'formCopy.charactersLeft': [['must have {count} where the number belongs', 'Left']],
+  'enquiryForm.templateId': [['must be the id of a template', 'service_a', 'a b']],
+  'enquiryForm.copy.charactersLeft': [['must have {count} where the number belongs', 'Left']],
   'colours.light.line': [['nothing  must be given', nothing]],
   'colours.dark.text': [['must be a colour like #0a2926', 'red', '#ffff', 'a #fff']],
   'navigation.links': [['4 items  must have at most 48 characters in total', longLinks]],
@@ -232,8 +240,13 @@ test.each<[path: string, ...values: readonly unknown[]]>([
   ['language', 'de', 'el', 'gsw', 'pt-BR', 'sr-Latn-RS'],
   ['contacts[0].phone', '+1 415 555 0132'],
   ['openingHours', [], [hours]],
-  ['fields', [...fields, { ...extraField, required: true }], [extraField, ...fields], [...fields, telephone]],
-  ['fields[0].autoComplete', 'off', 'work email', 'section-a shipping address-line1'],
+  [
+    'enquiryForm.fields',
+    [...fields, { ...extraField, required: true }],
+    [extraField, ...fields],
+    [...fields, telephone],
+  ],
+  ['enquiryForm.fields[0].autoComplete', 'off', 'work email', 'section-a shipping address-line1'],
   ['mark.lines', '', 'm1 2 3 4', 'M1-2.5.5.5z m1,2 h1 2v-1e3', 'M0 0a9 9 0 1118 0 9 9 0 1 1-18 0Z'],
   ['about.image.src', '/images/about-2.JPG'],
   ['pages', [{ ...page, slug: 'imprint' }]],
@@ -287,7 +300,7 @@ test.each<[changes: Changes, ...lines: readonly string[]]>([
     { 'privacyFacts.draft': 'an-id', 'privacySections[0].id': 'an-id' },
     'content/privacy.ts  privacyFacts.draft  “an-id”  must be in a text of privacySections',
   ],
-  [{ [`${first}.label`]: '☂' }, '  must name each field of the form by its label, but lacks ☂'],
+  [{ [`${first}.label`]: '☂' }, '  must name each field of a form by its label, but lacks ☂'],
   [{ 'metadata.policyReports': 'https://a.example/csp' }, '  must name a.example, to which browsers send'],
   [
     { language: 'is', 'address.country': 'GB', 'privacySections[0].description': [`The ${sampleLaw}`] },

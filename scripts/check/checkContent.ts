@@ -1,8 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
 
-import { schemas } from '../../content/schema/schemas';
-import type { ContentFiles } from './contentFiles';
+import type { ContentFiles, Schemas } from './contentFiles';
 import { errorLine, type Path, valueAt } from './contentValues';
 import { type ContentError, crossFieldErrors } from './crossFieldRules';
 import { policyErrors } from './policyErrors';
@@ -19,19 +18,17 @@ const typeNames: Readonly<Record<string, string>> = {
 
 const missing = 'must be given';
 
-const fileSchemas = Object.entries(schemas).map(([file, records]) => [file, z.object(records)] as const);
-
 /**
  * Checks the texts, links, numbers and colours of the site.
  * @returns one line for each error
  */
-export function checkContent(files: ContentFiles): string[] {
-  return fileSchemas.flatMap(([file, schema]) => {
+export function checkContent(files: ContentFiles, schemas: Schemas): string[] {
+  return Object.entries(schemas).flatMap(([file, records]) => {
     const exported = files[file];
     if (!exported) {
       return [];
     }
-    const { error } = schema.safeParse(exported, { error: explain });
+    const { error } = z.object(records).safeParse(exported, { error: explain });
     // A separate pass: Zod skips refinements of a record that has another error.
     const errors = [
       ...schemaErrors(error?.issues ?? []),

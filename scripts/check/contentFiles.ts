@@ -1,32 +1,34 @@
-import * as about from '../../content/about';
-import * as brand from '../../content/brand';
-import * as colours from '../../content/colours';
-import * as contact from '../../content/contact';
-import * as errors from '../../content/errors';
-import * as hero from '../../content/hero';
-import * as metadata from '../../content/metadata';
-import * as navigation from '../../content/navigation';
-import * as pages from '../../content/pages';
-import * as privacy from '../../content/privacy';
-import type { schemas } from '../../content/schema/schemas';
-import * as services from '../../content/services';
-import * as team from '../../content/team';
+import type { z } from 'zod';
 
-/** The exports of each file in content/, by the name that errors show. */
-export const content = {
-  'content/about.ts': about,
-  'content/brand.ts': brand,
-  'content/colours.ts': colours,
-  'content/contact.ts': contact,
-  'content/errors.ts': errors,
-  'content/hero.ts': hero,
-  'content/metadata.ts': metadata,
-  'content/navigation.ts': navigation,
-  'content/pages.ts': pages,
-  'content/privacy.ts': privacy,
-  'content/services.ts': services,
-  'content/team.ts': team,
-} as const satisfies Record<keyof typeof schemas, unknown>;
+import { filesIn } from '../filesIn';
 
-/** The content before it is checked: a file may export anything. */
+/** What each file of content/ exports, by the name that errors show. Before the check it may export anything. */
 export type ContentFiles = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** What each file of content/ must export. */
+export type Schemas = Readonly<Record<string, z.ZodRawShape>>;
+
+/** @returns the files of a folder, without those in its folders */
+const scriptsIn = (folder: string) =>
+  filesIn(folder).flatMap((name) => (/^\w+\.ts$/.test(name) ? `${folder}/${name}` : []));
+
+export const contentFiles = () => scriptsIn('content');
+
+/** The file that says in `records` what a file of content/ must export. */
+export const schemaOf = (file: string) => file.replace('/', '/schema/');
+
+export async function importSchemas(): Promise<Schemas> {
+  const modules = scriptsIn('content/schema').map(async (file) => {
+    const { records } = (await import(`../../${file}`)) as { readonly records?: z.ZodRawShape };
+    return records ? [[file.replace('/schema/', '/'), records] as const] : [];
+  });
+  return Object.fromEntries((await Promise.all(modules)).flat());
+}
+
+/** Imports content that has been checked. */
+export async function importContent(): Promise<ContentFiles> {
+  const modules = contentFiles().map(
+    async (file) => [file, (await import(`../../${file}`)) as ContentFiles[string]] as const,
+  );
+  return Object.fromEntries(await Promise.all(modules));
+}

@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 import { linkParts } from '../../components/LinkedText/linkParts';
 import { layOutMap } from '../../components/WorldMap/mapLayout.build';
+import { records as aboutRecords } from '../../content/schema/about';
 import { link, time } from '../../content/schema/fields';
-import { schemas } from '../../content/schema/schemas';
 import { type ContentValue, itemsOf, type Path, valueAt, valuesIn } from './contentValues';
 import { contrastErrors } from './contrast';
 
@@ -16,7 +16,7 @@ export const barCharacters = 48;
 /** The keys that identify an item of a list. The first one that an item has is used. */
 const identities = ['language', 'id', 'slug', 'email', 'src', 'name', 'title'];
 
-/** The type of each field that the form must have. The email template and the local email service know their names. */
+/** The type of each field that the enquiry form must have. Its email template has their names. */
 export const fixedFields: Readonly<Record<string, string>> = {
   first_name: 'text',
   last_name: 'text',
@@ -57,20 +57,27 @@ const rules = [
   rule({ opens: time, closes: time }, ({ opens, closes }) =>
     unless(opens < closes, ['closes'], `must be later than ${opens}, when the day begins`),
   ),
-  rule({ name: z.string(), type: z.string(), limit: z.number() }, ({ name, type }) => {
-    const wanted = fixedFields[name] ?? (type === 'email' ? 'text' : type);
-    return unless(type === wanted, ['type'], `must be ${wanted} for the field ${name}`);
-  }),
   rule({ type: z.enum(['email', 'tel']), malformed: z.never().optional() }, ({ type }) =>
     unless(false, ['malformed'], `must be given, since the type of the field is ${type}`),
   ),
-  rule({ name: z.string(), required: z.literal(false) }, ({ name }) => {
-    const isOptional = (fixedFields[name] ?? 'email') === 'email';
-    return unless(isOptional, ['required'], `must be true: nobody can answer a message without ${name}`);
-  }),
-  rule({ fields: z.array(named) }, ({ fields }) => {
+  rule({ enquiryForm: z.looseObject({ fields: z.array(named) }) }, ({ enquiryForm: { fields } }) => {
+    const path = ['enquiryForm', 'fields'];
     const missing = Object.keys(fixedFields).filter((wanted) => !fields.some(({ name }) => name === wanted));
-    return unless(missing.length === 0, ['fields'], `must have a field ${missing.join(', ')}`);
+    return [
+      ...unless(missing.length === 0, path, `must have a field ${missing.join(', ')}`),
+      ...fields.flatMap(({ name, type, required }, index) => {
+        const wanted = fixedFields[name] ?? (type === 'email' ? 'text' : type);
+        const isOptional = required !== false || (fixedFields[name] ?? 'email') === 'email';
+        return [
+          ...unless(type === wanted, [...path, index, 'type'], `must be ${wanted} for the field ${name}`),
+          ...unless(
+            isOptional,
+            [...path, index, 'required'],
+            `must be true: nobody can answer a message without ${name}`,
+          ),
+        ];
+      }),
+    ];
   }),
   rule({ fields: z.array(z.looseObject({ limit: z.number() })) }, ({ fields }) => {
     const total = fields.reduce((sum, { limit }) => sum + limit, 0);
@@ -126,7 +133,7 @@ const rules = [
       }),
     ],
   ),
-  rule({ office: schemas['content/about.ts'].office, regions: schemas['content/about.ts'].regions }, (about) =>
+  rule({ office: aboutRecords.office, regions: aboutRecords.regions }, (about) =>
     layOutMap(about.regions, about.office).cities.flatMap(({ city, region, obstacle }) => {
       const index = about.regions[region ?? 0]?.cities.indexOf(city) ?? 0;
       const place = region === undefined ? ['office', 'name'] : ['regions', region, 'cities', index, 'name'];

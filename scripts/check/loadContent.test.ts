@@ -3,11 +3,13 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
-import { schemas } from '../../content/schema/schemas';
 import { runInTemporaryFolder, write } from '../temporaryFolder';
+import { importSchemas, type Schemas } from './contentFiles';
 import { missingExports, sourceErrors } from './loadContent';
 
 const project = process.cwd();
+let schemas: Schemas;
+beforeAll(async () => (schemas = await importSchemas()));
 runInTemporaryFolder();
 beforeEach(() => Object.keys(schemas).forEach((file) => write(file, 'export {};')));
 
@@ -41,10 +43,13 @@ test('names files that do not exist, and records that are not exported or have a
   rmSync('content/team.ts');
   const changed = { 'content/hero.ts': { top: 1 }, 'content/brand.ts': { brand: 1 } };
 
-  expect(missingExports({ ...schemas, ...changed })).toEqual([
+  write('content/careers.ts', '');
+
+  expect(missingExports({ ...schemas, ...changed }, schemas)).toEqual([
     'content/brand.ts  logoLinkLabel, mark  nothing  must be exported, as in export const logoLinkLabel = …',
     'content/hero.ts  hero  nothing  must be exported, as in export const hero = …, and top is unknown: was it renamed?',
     'content/team.ts  must exist',
+    'content/careers.ts  must have a schema: records in content/schema/careers.ts',
   ]);
 });
 

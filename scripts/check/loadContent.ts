@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs';
 
 import { build, type BuildFailure } from 'esbuild';
 
-import { schemas } from '../../content/schema/schemas';
 import { checkContent } from './checkContent';
-import type { ContentFiles } from './contentFiles';
+import { type ContentFiles, contentFiles, importSchemas, schemaOf, type Schemas } from './contentFiles';
 import { errorLine } from './contentValues';
 
 /**
  * Imports each file of content/ by itself, so that a mistake in one does not hide those of another.
  * @returns the files that can be imported, and a line for each mistake that keeps a file from being used
  */
-export async function loadContent(): Promise<{ content: ContentFiles; errors: readonly string[] }> {
+export async function loadContent() {
+  const schemas = await importSchemas();
   const content: Record<string, ContentFiles[string]> = {};
   const crashes: string[] = [];
   for (const file of Object.keys(schemas)) {
@@ -22,19 +22,20 @@ export async function loadContent(): Promise<{ content: ContentFiles; errors: re
       crashes.push(`${/content\/\w+\.ts:\d+/.exec(stack)?.[0] ?? file}  ${message}`);
     }
   }
-  const missing = missingExports(content);
+  const missing = missingExports(content, schemas);
   const errors = [...missing, ...(await sourceErrors(missing.length === 0))];
   if (crashes.length === 0) {
-    return { content, errors };
+    return { content, schemas, errors };
   }
   // One mistake can make several files crash. The first group with an error has the cause.
   const located = crashes.filter((line) => /^\S+:\d/.test(line));
-  const causes = [errors, checkContent(content), [...new Set(located)], crashes];
-  return { content, errors: causes.find((lines) => lines.length > 0) ?? [] };
+  const causes = [errors, checkContent(content, schemas), [...new Set(located)], crashes];
+  return { content, schemas, errors: causes.find((lines) => lines.length > 0) ?? [] };
 }
 
-export function missingExports(content: ContentFiles): string[] {
-  return Object.entries(schemas).flatMap(([file, records]) => {
+export function missingExports(content: ContentFiles, schemas: Schemas): string[] {
+  const unchecked = contentFiles().filter((file) => !(file in schemas));
+  const lines = Object.entries(schemas).flatMap(([file, records]) => {
     if (!existsSync(file)) {
       return [`${file}  must exist`];
     }
@@ -45,13 +46,14 @@ export function missingExports(content: ContentFiles): string[] {
     const rule = `must be exported, as in export const ${missing[0]} = …${hints.join('')}`;
     return missing.length > 0 ? [errorLine(file, { path: [missing.join(', ')], value: undefined }, rule)] : [];
   });
+  return [...lines, ...unchecked.map((file) => `${file}  must have a schema: records in ${schemaOf(file)}`)];
 }
 
 /** What esbuild says of the files: for example of syntax, of duplicate keys and, if wanted, of wrong imports. */
 export async function sourceErrors(withImports: boolean): Promise<string[]> {
   const { errors, warnings } = await build({
     absWorkingDir: process.cwd(),
-    entryPoints: Object.keys(schemas).filter((file) => existsSync(file)),
+    entryPoints: contentFiles(),
     bundle: true,
     write: false,
     outdir: '.',

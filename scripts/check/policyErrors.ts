@@ -1,11 +1,12 @@
-import { schemas } from '../../content/schema/schemas';
+import { records as contactRecords } from '../../content/schema/contact';
+import { records as metadataRecords } from '../../content/schema/metadata';
 import type { ContentFiles } from './contentFiles';
 import { itemsOf, valueAt, valuesIn } from './contentValues';
 import type { ContentError } from './crossFieldRules';
 
-const languageSchema = schemas['content/metadata.ts'].language;
-const countrySchema = schemas['content/contact.ts'].address.unwrap().shape.country;
-const reportsSchema = schemas['content/metadata.ts'].metadata.unwrap().shape.policyReports;
+const languageSchema = metadataRecords.language;
+const countrySchema = contactRecords.address.unwrap().shape.country;
+const reportsSchema = metadataRecords.metadata.unwrap().shape.policyReports;
 
 /** What the policy lacks without the text of a fact. */
 const lacks: Readonly<Record<string, string>> = {
@@ -32,8 +33,9 @@ export function policyErrors(files: ContentFiles): ContentError[] {
   const isMissing = (text: unknown) => !policy.includes(comparable(text));
 
   const facts = itemsOf(privacyFacts, ['privacyFacts']).filter(({ value }) => isMissing(value));
-  const fields = itemsOf(files['content/contact.ts']?.fields, []).map(({ value }) => valueAt(value, ['label']));
-  const unnamed = fields.filter(isMissing).join(', ');
+  const forms = valuesIn(files).filter(({ path, value }) => path.at(-1) === 'fields' && Array.isArray(value));
+  const labels = forms.flatMap(({ value }) => itemsOf(value, []).map((field) => valueAt(field.value, ['label'])));
+  const unnamed = [...new Set(labels.filter(isMissing))].join(', ');
   const url = reportsSchema.safeParse(valueAt(files['content/metadata.ts'], ['metadata', 'policyReports'])).data;
   const host = url && new URL(url).host;
   const language = languageSchema.safeParse(files['content/metadata.ts']?.language).data ?? 'en';
@@ -41,7 +43,7 @@ export function policyErrors(files: ContentFiles): ContentError[] {
   const isElsewhere = country !== 'GB' || !/^en\b/.test(language);
   const left = texts.filter(({ value }) => isElsewhere && comparable(value).includes(comparable(sampleLaw)));
   const lacking = [
-    ...(unnamed ? [`must name each field of the form by its label, but lacks ${unnamed}`] : []),
+    ...(unnamed ? [`must name each field of a form by its label, but lacks ${unnamed}`] : []),
     ...(isMissing(host) ? [`must name ${host}, to which browsers send reports (metadata.policyReports)`] : []),
   ];
   return [

@@ -5,7 +5,7 @@ import path from 'node:path';
 import nextEnv from '@next/env';
 
 import { environment } from '../../app/_site/environment';
-import { content } from '../check/contentFiles';
+import { importContent } from '../check/contentFiles';
 import { fail } from '../fail';
 import { clientScripts } from './clientScripts';
 import { finishExport } from './finishExport';
@@ -35,7 +35,7 @@ const { errors, notes } = await finishExport({
   exported,
   folder: unfinished,
   environment: environment(),
-  content,
+  content: await importContent(),
   bundleScripts: clientScripts,
 });
 if (errors.length > 0) {

@@ -2,12 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 import type { Place, Point } from '../../components/WorldMap/mapView.build';
-import { schemas } from '../../content/schema/schemas';
+import { records as colours } from '../../content/schema/colours';
+import { records as navigation } from '../../content/schema/navigation';
+import { records as services } from '../../content/schema/services';
 import { coloured, landPath, readLand, sprite } from './drawings';
 
 const symbols = readFileSync('content/drawings/icons.svg', 'utf8');
-const networks = schemas['content/navigation.ts'].socials.unwrap().element.unwrap().shape.icon.options;
-const services = schemas['content/services.ts'].services.unwrap().element.unwrap().shape.icon.options;
+const networks = navigation.socials.unwrap().element.unwrap().shape.icon.options;
+const icons = services.services.unwrap().element.unwrap().shape.icon.options;
 
 test.each([
   ['<path fill="var(--page)" stroke="#c78b5d"/>', '<path fill="#ffffff" stroke="#c78b5d"/>'],
@@ -17,7 +19,7 @@ test.each([
 });
 
 test('names only colours of the palette in the drawings', () => {
-  const { shape } = schemas['content/colours.ts'].colours.unwrap();
+  const { shape } = colours.colours.unwrap();
   const known = shape.light.unwrap().keyType.options;
   const named = readdirSync('content/drawings', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.svg'))
@@ -27,7 +29,7 @@ test('names only colours of the palette in the drawings', () => {
   expect(known).toEqual(expect.arrayContaining([...new Set(named)]));
 });
 
-test.each([...networks, ...services])('has an icon for %s', (name) => {
+test.each([...networks, ...icons])('has an icon for %s', (name) => {
   expect(sprite(symbols, new Set([name]), '')).toMatch(
     new RegExp(`<symbol id="${name}"[^]+<(path|circle) [^]+</symbol>`),
   );

@@ -12,7 +12,7 @@ import { layOutMap } from '../../components/WorldMap/mapLayout.build';
 import { type MapSize, mapSize, type MapView, type Place } from '../../components/WorldMap/mapView.build';
 import { office, regions } from '../../content/about';
 import { colours } from '../../content/colours';
-import { content } from '../check/contentFiles';
+import { importContent } from '../check/contentFiles';
 import { valuesIn } from '../check/contentValues';
 import { drawingNames, drawingsFolder, iconsFile } from '../check/drawingFiles';
 import { filesIn } from '../filesIn';
@@ -40,7 +40,7 @@ export function generateDrawings(): void {
 
 /** Writes a sprite with the icons that content/ uses, and the map. */
 export async function generateSprite(): Promise<void> {
-  const icons = valuesIn(content).filter(({ path }) => path.at(-1) === 'icon');
+  const icons = valuesIn(await importContent()).filter(({ path }) => path.at(-1) === 'icon');
   const used = new Set(icons.map(({ value }) => String(value)));
   writeIfChanged('components/sprite.svg', sprite(readFileSync(iconsFile, 'utf8'), used, await map()));
 }

@@ -2,12 +2,12 @@ import { layOutMap, narrow, wide } from '../../components/WorldMap/mapLayout.bui
 import { office, regions } from '../../content/about';
 import { mark } from '../../content/brand';
 import { colours } from '../../content/colours';
-import { fields } from '../../content/contact';
+import { enquiryForm } from '../../content/contact';
 import type { Region } from '../../content/schema/about';
 import type { Mark } from '../../content/schema/brand';
 import { services } from '../../content/services';
 import { avatars } from '../../content/team';
-import { content } from '../check/contentFiles';
+import { importContent } from '../check/contentFiles';
 import { fontFaces } from '../check/fonts';
 import { rightEdge } from '../check/mark';
 import { pitch } from './drawings';
@@ -32,11 +32,11 @@ $light: ${sassMap(colours.light)};
 $dark: ${sassMap(colours.dark)};
 
 /// The unicode-range of each file in styles/fonts/, by family.
-$font-faces: ${sassMap(fontFaces(content))};
+$font-faces: ${sassMap(fontFaces(await importContent()))};
 
 $avatars: ${avatars.length};
 $services: ${services.length};
-$required-fields: ${fields.filter(({ required }) => required).length};
+$required-fields: ${enquiryForm.fields.filter(({ required }) => required).length};
 
 /// The days that a placement or one of its steps has, and the most days of a placement.
 $placement-days: (${[...placementDays].join()});

@@ -1,7 +1,7 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
 import { readdirSync, readFileSync } from 'node:fs';
 
-import { contacts, fields } from '../../content/contact';
+import { contacts, enquiryForm } from '../../content/contact';
 import { runInTemporaryFolder } from '../temporaryFolder';
 import { answerAsEmailService } from './emailService';
 import { listen } from './listen';
@@ -27,7 +27,7 @@ async function post(path: string, values: Readonly<Record<string, string>>) {
 }
 
 const values: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(fields.map(({ name }) => [name, `value of ${name}`])),
+  ...Object.fromEntries(enquiryForm.fields.map(({ name }) => [name, `value of ${name}`])),
   reply_to: 'zoe@fathom.example',
 };
 
@@ -47,7 +47,7 @@ test('a message has every value, its sender and its receiver, and none of the se
     `To: ${contacts[0].email}`,
   ]);
   expect(headers).toContain('Reply-To: zoe@fathom.example');
-  expect(headers).toContain('Subject: value of first_name value of last_name, value of company_name');
+  expect(headers).toContain('Subject: value of first_name, value of last_name, value of company_name');
 });
 
 test('without an email address there is nobody to reply to, and other URLs are not for the service', async () => {

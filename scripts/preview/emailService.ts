@@ -24,16 +24,14 @@ export async function answerAsEmailService(
   const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
   const form = await new Response(new Uint8Array(await buffer(request)), { headers }).formData();
   ['lib_version', 'service_id', 'template_id', 'user_id'].forEach((name) => form.delete(name));
-  const [firstName, lastName, company, replyTo] = ['first_name', 'last_name', 'company_name', 'reply_to'].map((name) =>
-    String(form.get(name) ?? ''),
-  );
+  const replyTo = form.get('reply_to');
   const { message } = await nodemailer
     .createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
     .sendMail({
       from: { name: `${brand.name} website`, address: contacts[0].email },
       to: contacts[0].email,
-      subject: `${firstName} ${lastName}, ${company}`,
-      ...(replyTo && { replyTo }),
+      subject: [...form.values()].slice(0, 3).map(String).join(', '),
+      ...(replyTo && { replyTo: String(replyTo) }),
       text: [...form].map(([name, value]) => `${name}: ${String(value)}`).join('\n'),
     });
   const file = path.join(outbox, `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`);

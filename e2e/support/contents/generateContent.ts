@@ -1,9 +1,8 @@
 import { formatHex, wcagLuminance } from 'culori';
 import { z } from 'zod';
 
-import { schemas } from '../../../content/schema/schemas';
-import type { ContentFiles } from '../../../scripts/check/contentFiles';
-import { valueAt } from '../../../scripts/check/contentValues';
+import type { ContentFiles, Schemas } from '../../../scripts/check/contentFiles';
+import { valueAt, valuesIn } from '../../../scripts/check/contentValues';
 import { barCharacters } from '../../../scripts/check/crossFieldRules';
 import type { Firm } from './firms';
 
@@ -12,13 +11,13 @@ const links = ' hiring@firm.example, +44 20 7946 0184, https://firm.example/a?b 
 const linkedTexts = /ections\.(description|list)$/;
 
 /** Values copied from the sample, although the schema would accept generated ones. */
-const copied = /\.(mark|quoteImage|autoComplete|tooLong)$|^\.fields\.name$/;
+const copied = /\.(mark|quoteImage|autoComplete|tooLong)$|\.fields\.name$/;
 
 /**
  * Generates the records of content/ for a firm. It walks the schemas, so only a new cross-field rule needs a change
  * (fixCrossFields). Icons, links within the site and most numbers are copied from the sample.
  */
-export function generateContent(sample: ContentFiles, firm: Firm): ContentFiles {
+export function generateContent(sample: ContentFiles, schemas: Schemas, firm: Firm): ContentFiles {
   let [texts, cities] = [0, 0];
 
   /** Three letters that no other text has. */
@@ -68,7 +67,7 @@ export function generateContent(sample: ContentFiles, firm: Firm): ContentFiles 
       case 'array': {
         const items: readonly unknown[] = Array.isArray(value) ? value : [];
         // A further field of the form would need a name of its own.
-        const length = path === '.fields' ? items.length : firm.items(minimum, maximum, items.length);
+        const length = path.endsWith('.fields') ? items.length : firm.items(minimum, maximum, items.length);
         const varied = Array.from({ length }, (_, index) => vary(def.element, items[index % items.length], path));
         return [...new Set(varied)].filter((item) => z.safeParse(def.element, item).success);
       }
@@ -117,8 +116,10 @@ export function generateContent(sample: ContentFiles, firm: Firm): ContentFiles 
     return [file, Object.fromEntries(varied)] as const;
   });
   const generated: ContentFiles = Object.fromEntries(files);
-  // The privacy policy must mention the fields of the form and its facts.
-  const labels = (generated['content/contact.ts']?.fields as readonly { label: string }[]).map(({ label }) => label);
+  // The privacy policy must mention the fields of the forms and its facts.
+  const labels = valuesIn(generated).flatMap(({ path, value }) =>
+    path.at(-1) === 'label' && path.includes('fields') ? [String(value)] : [],
+  );
   const { privacySections = [], privacyFacts = {} } = generated['content/privacy.ts'] ?? {};
   Object.assign(valueAt(privacySections, [0]) as object, {
     list: [...labels, ...Object.values(privacyFacts as object)],

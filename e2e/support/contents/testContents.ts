@@ -6,7 +6,7 @@ import sharp from 'sharp';
 
 import { pictureSizes } from '../../../components/Picture/sizes';
 import { brand } from '../../../content/brand';
-import { content } from '../../../scripts/check/contentFiles';
+import { importContent, importSchemas } from '../../../scripts/check/contentFiles';
 import { valuesIn } from '../../../scripts/check/contentValues';
 import { fail } from '../../../scripts/fail';
 import { filesIn } from '../../../scripts/filesIn';
@@ -61,7 +61,7 @@ function run(command: string): void {
 
 /** Replaces the content and pictures of the project in this folder with a generated set. */
 async function writeContent(folder: string, firm: Firm): Promise<void> {
-  const generated = generateContent(content, firm);
+  const generated = generateContent(await importContent(), await importSchemas(), firm);
   for (const [file, records] of Object.entries(generated)) {
     const target = path.join(folder, file);
     const text = readFileSync(target, 'utf8');
