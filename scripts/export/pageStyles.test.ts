@@ -15,10 +15,16 @@ test.each([
   ['keyframes', 'p{animation:draw}@keyframes draw{to{top:0}}', 'p{animation:draw}@keyframes draw{to{top:0}}', ''],
   ['an animation that nothing has', '@media tv{@keyframes draw{to{top:0}}}', '', ''],
   [
+    'neighbours with one head',
+    'p{top:0}p{left:0}@media tv{p{top:1px}}@media tv{a{top:0}}',
+    'p{top:0;left:0}@media tv{p{top:1px}a{top:0}}',
+    '',
+  ],
+  [
     'a rule for after the first interaction',
-    '@media (scripting:none){p{top:0}}@media tv and (scripting:enabled){p{animation:draw}}@keyframes draw{to{top:0}}',
+    '@media (scripting:none){p{top:0}}@media tv and (scripting:enabled){@starting-style{p{animation:draw}}}@keyframes draw{to{top:0}}',
     '@media (scripting:none){p{top:0}}',
-    '@media tv and (scripting:enabled){p{animation:draw}}@keyframes draw{to{top:0}}',
+    '@media tv and (scripting:enabled){@starting-style{p{animation:draw}}}@keyframes draw{to{top:0}}',
   ],
   [
     'a range',
@@ -58,6 +64,8 @@ test('classes and animations of CSS modules get short names, except classes with
   const shorten = shortenClassNames(css, page);
   expect(shorten(css)).toBe('.a{top:0}.b .a{top:0}');
   expect(shorten(page)).toBe('<p class="a aB-3dE_other" id="aB-3dE_id">');
+  const often = `.aB-3dE_once{top:0}${'.aB-3dE_often{top:0}'.repeat(5)}`;
+  expect(shortenClassNames(often, '')(often)).toMatch(/^\.b{top:0}\.a{top:0}/);
   const keyframes = 'p{animation:aB-3dE_draw 1s}@keyframes aB-3dE_draw{to{top:0}}';
   expect(shortenClassNames(keyframes, '')(keyframes)).toBe('p{animation:a 1s}@keyframes a{to{top:0}}');
 });

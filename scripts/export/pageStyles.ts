@@ -1,5 +1,5 @@
 import cssDeclarationSorter from 'css-declaration-sorter';
-import postcss, { type AtRule, type Rule } from 'postcss';
+import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
 
 const customProperty = /(?<![\w-])--[a-zA-Z][\w-]*/g;
 const letters = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'];
@@ -23,7 +23,11 @@ export function pageStyles(css: string, html: string) {
   const short = rename(customProperty, shorter, isFree, '--')(shorter);
   return {
     inline: filterRules(short, (rule) => isIn(html, rule) && !isForLater(rule), /^(?!page$)/),
-    later: filterRules(short, (rule) => isIn(html, rule) && isForLater(rule), /^(media|supports|page|keyframes)$/),
+    later: filterRules(
+      short,
+      (rule) => isIn(html, rule) && isForLater(rule),
+      /^(media|supports|page|keyframes|starting-style)$/,
+    ),
   };
 }
 
@@ -60,17 +64,22 @@ function isIn(html: string, { selector }: Rule): boolean {
 }
 
 /** A screen has the styles for `scripting: enabled` from the first interaction on: app/_client/bridge.ts. */
-const isForLater = ({ parent }: Rule) =>
-  parent?.type === 'atrule' && /^print$|\(scripting(: ?enabled)?\)/.test((parent as AtRule).params);
+function isForLater({ parent }: Rule | AtRule): boolean {
+  return isAtRule(parent) && (/^print$|\(scripting(: ?enabled)?\)/.test(parent.params) || isForLater(parent));
+}
 
-const isKeyframes = (node: Rule['parent']) => node?.type === 'atrule' && (node as AtRule).name === 'keyframes';
+const isAtRule = (node: ChildNode['parent']): node is AtRule => node?.type === 'atrule';
+
+/** Neighbours with the same head are merged. */
+const headOf = (node?: ChildNode) =>
+  node?.type === 'rule' ? node.selector : node?.type === 'atrule' && node.name === 'media' && node.params;
 
 function filterRules(css: string, isWanted: (rule: Rule) => boolean, atRules: RegExp): string {
   const root = postcss.parse(css);
   root.walk((node) => {
     if (
       (node.type === 'atrule' && !atRules.test(node.name)) ||
-      (node.type === 'rule' && !isKeyframes(node.parent) && !isWanted(node))
+      (node.type === 'rule' && !(isAtRule(node.parent) && node.parent.name === 'keyframes') && !isWanted(node))
     ) {
       node.remove();
     }
@@ -83,7 +92,18 @@ function filterRules(css: string, isWanted: (rule: Rule) => boolean, atRules: Re
   });
   const blocks: AtRule[] = [];
   root.walkAtRules((atRule) => void blocks.unshift(atRule)); // Inner ones first
-  blocks.filter(({ nodes }) => nodes?.length === 0).forEach((atRule) => atRule.remove());
+  for (const block of blocks) {
+    if (block.nodes?.length === 0) {
+      block.remove();
+    }
+  }
+  root.walk((node) => {
+    const previous = node.prev();
+    if (headOf(node) && headOf(node) === headOf(previous)) {
+      (previous as Rule).append(...(node as Rule).nodes);
+      node.remove();
+    }
+  });
   return root.toString();
 }
 
@@ -99,6 +119,9 @@ export function shortenClassNames(css: string, html: string): (text: string) => 
 /** A name that is not free, or that the text has already, stays. */
 function rename(pattern: RegExp, sample: string, isFree: (name: string) => boolean, prefix: string) {
   const names = [...new Set(sample.match(pattern))];
+  // The names of one letter go to what is used most.
+  const uses = (name: string) => sample.split(name).length;
+  names.sort((one, other) => Number(uses(other) > 4) - Number(uses(one) > 4));
   const unused = shortNames.map((name) => prefix + name).filter((name) => !names.includes(name));
   const short = new Map(names.filter(isFree).map((name, index) => [name, unused[index] ?? name]));
   return (text: string) => text.replaceAll(pattern, (name) => short.get(name) ?? name);
