@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { expect, test } from 'playwright/test';
@@ -71,6 +71,14 @@ test.describe('in a copy of the project with a fault', { tag: '@local' }, () => 
     const excluded = /^(node_modules|out|outbox|test-results|e2e|docs|\.git|\.next)$/;
     for (const entry of readdirSync(root).filter((name) => !excluded.test(name))) {
       cpSync(path.join(root, entry), path.join(copy, entry), { recursive: true });
+    }
+    // As in a fresh clone, nothing is generated yet.
+    for (const made of ['public/images/drawings', 'public/images/variants', 'styles/abstract/_content.scss']) {
+      rmSync(path.join(copy, made), { recursive: true, force: true });
+    }
+    const pictures = path.join(copy, 'public/images');
+    if (readdirSync(pictures).length === 0) {
+      rmdirSync(pictures);
     }
   });
 
