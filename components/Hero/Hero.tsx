@@ -36,11 +36,17 @@ export function Hero({ copy, avatars }: HeroProps) {
           <Picture key={src} className={styles.face} picture={strip} loading="eager" />
         ))}
         <a className={styles.ring} href={copy.contactPrompt.link}>
-          <svg viewBox="0 0 100 100" aria-hidden="true">
-            <circle cx="50" cy="50" r="48" pathLength="40" />
+          <svg aria-hidden="true">
+            <circle cx="50%" cy="50%" r="50%" pathLength="40" />
           </svg>
-          <span>{copy.contactPrompt.title}</span>
+          <span>
+            {copy.contactPrompt.title}
+            <svg className={styles.arrow} viewBox="0 0 24 32" aria-hidden="true">
+              <path d="M12 3v25M3 19l9 9 9-9" />
+            </svg>
+          </span>
         </a>
+        <span className={styles.caption}>{copy.crowdText}</span>
       </p>
     </section>
   );

@@ -8,6 +8,8 @@ const hero = record({
   text: text(200),
   callToAction: action,
   secondary: action,
+  /** Beside the portraits. */
+  crowdText: text(80),
   /** In the empty ring beside the portraits. */
   contactPrompt: action,
 });
