@@ -34,7 +34,7 @@ export const services = [
     title: 'Job Matching',
     icon: 'matching',
     description:
-      'Tell us what you will never do again. We put your name forward only once you have said yes to that employer.',
+      'For candidates: tell us what you will never do again. Your name goes forward only once you have said yes to that employer.',
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 150,
@@ -56,7 +56,7 @@ export const services = [
     title: 'Executive Search',
     icon: 'executive',
     description:
-      'CTO, CIO, CISO. Ten weeks, one director: forty names, eight conversations, three finalists, nobody the wiser.',
+      'CTO, CIO, CISO. One director from start to end: forty names, eight conversations, three finalists, nobody the wiser.',
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 250,
@@ -78,7 +78,7 @@ export const services = [
     title: 'Candidate Support',
     icon: 'support',
     description:
-      'A CV in plain English, a rehearsal with someone who sat on that panel, then a call in weeks one, six and twelve.',
+      'For candidates: a CV in plain English, a rehearsal with someone who sat on that panel, then a call in weeks one, six and twelve.',
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 350,
