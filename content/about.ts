@@ -9,17 +9,18 @@ export const about = {
   ],
   missionTitle: 'Our Mission',
   mission: 'To make hiring an engineer on the other side of the world feel like hiring a friend of a friend.',
+  missionImage: { src: '/images/drawings/people/found.svg' },
   image: {
     src: '/images/drawings/about.svg',
-    alt: 'Two friends of the network, smiling. A dashed ring beside them is still empty.',
+    alt: 'Two people laugh over mugs. The edge of their table is the line that runs through the page.',
   },
   networkTitle: '20,000+ tech professionals',
-  networkText: 'Thirteen of them agreed to be drawn.',
+  networkText: 'Sixteen of us keep in touch with them, in nine languages.',
   regionsTitle: 'Where we work',
   countersLabel: `${brand.name} in numbers`,
   placementsTitle: 'Every line is a job somebody started',
   placementDay: 'Day {day}',
-  placementTo: 'to',
+  placementRoute: 'For a firm in London, found in {city}',
 } as const satisfies About;
 
 /** The town where every arc on the map begins. */
@@ -55,7 +56,7 @@ export const regions = [
     text: 'First European teams for American firms, and the other way about.',
     cities: [
       { name: 'New York', latitude: 40.71, longitude: -74.01 },
-      { name: 'Toronto', latitude: 43.65, longitude: -79.38 },
+      { name: 'Toronto', latitude: 43.65, longitude: -79.38, label: 'left' },
       { name: 'San Francisco', latitude: 37.77, longitude: -122.42 },
     ],
     placement: {

@@ -9,7 +9,7 @@ import { Services } from '@/components/Services/Services';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
 import { Team } from '@/components/Team/Team';
 import { Testimonials } from '@/components/Testimonials/Testimonials';
-import { about, counters, office, regions } from '@/content/about';
+import { about, counters, regions } from '@/content/about';
 import { address, contact, contacts, enquiryForm } from '@/content/contact';
 import { hero } from '@/content/hero';
 import { metadata as copy } from '@/content/metadata';
@@ -34,18 +34,13 @@ export default function HomePage() {
       <Hero copy={hero} avatars={avatars} />
       <Services title={servicesIntro.title} lead={servicesIntro.lead} services={services} />
       <About copy={about} regions={regions}>
-        <Mission copy={about} counters={counters} avatars={avatars} />
+        <Mission copy={about} counters={counters} />
       </About>
       <Team title={teamIntro.title} lead={teamIntro.lead} members={team} />
       <Testimonials title={testimonialsTitle} testimonials={testimonials} quoteImage={quoteImage}>
-        <Placements copy={about} regions={regions} office={office} />
+        <Placements copy={about} regions={regions} />
       </Testimonials>
-      <Contact
-        copy={contact}
-        contacts={contactsWithPortraits}
-        addressLines={address.lines}
-        requiredFields={enquiryForm.fields.filter(({ required }) => required).length}
-      >
+      <Contact copy={contact} contacts={contactsWithPortraits} addressLines={address.lines}>
         <Island>
           <ContactForm {...formProps(enquiryForm)} />
         </Island>

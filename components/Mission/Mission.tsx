@@ -1,31 +1,25 @@
 import { Picture } from '@/components/Picture/Picture';
 import { pictureSizes } from '@/components/Picture/sizes';
 import type { About, Counter } from '@/content/schema/about';
-import type { Decoration } from '@/content/schema/fields';
 
 import styles from './Mission.module.scss';
 
 type MissionProps = {
   readonly copy: About;
   readonly counters: readonly Counter[];
-  /** The first of them has found a seat. */
-  readonly avatars: readonly Decoration[];
 };
 
-/** The mission breaks its lines around a loop of the line. Its size depends on its length. */
-export function Mission({ copy, counters, avatars }: MissionProps) {
-  const strip = { src: avatars.map(({ src }) => src), alt: '', ...pictureSizes.avatars };
+/** The mission breaks its lines around the ring of the hero, which is whole here. Its size depends on its length. */
+export function Mission({ copy, counters }: MissionProps) {
   return (
     <div className={styles.mission}>
       <div className={styles.row}>
         <h3 className={styles.title}>{copy.missionTitle}</h3>
         <p className={styles.statement} data-length={Math.ceil(copy.mission.length / 50)}>
-          <span className={styles.loop}>
-            <svg viewBox="0 0 200 216" aria-hidden="true">
-              <path d="M200-9v29c0 26-24 32-38 22a86 86 0 1 0 0 132c14-10 38-4 38 22v29" />
-            </svg>
-            <Picture picture={strip} />
-          </span>
+          <Picture
+            className={styles.found}
+            picture={{ ...copy.missionImage, alt: '', ...pictureSizes['about.missionImage'] }}
+          />
           {withoutWidow(copy.mission)}
         </p>
         <ul

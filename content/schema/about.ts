@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { days, degrees, id, list, picture, record, text } from './fields';
+import { days, decoration, degrees, id, list, picture, record, text } from './fields';
 
 const city = record({
   name: text(13),
@@ -50,6 +50,8 @@ const about = record({
   paragraphs: list(text(300), 1, 3),
   missionTitle: text(40),
   mission: text(140),
+  /** A person, in the ring that is empty in the hero. */
+  missionImage: decoration,
   image: picture,
   networkTitle: text(40),
   networkText: text(80),
@@ -59,8 +61,8 @@ const about = record({
   placementsTitle: text(60),
   /** Above each step of a placement. {day} is replaced by its number. */
   placementDay: text(16).includes('{day}', 'must have {day} where the number belongs'),
-  /** Only for screen readers: a word for the arrow between two cities. */
-  placementTo: text(12),
+  /** {city} is replaced by the city of the placement. */
+  placementRoute: text(60).includes('{city}', 'must have {city} where the name belongs'),
 });
 
 /** What content/about.ts exports. */

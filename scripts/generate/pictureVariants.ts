@@ -23,6 +23,7 @@ const homeWeight = 90_000;
 const portraits = testimonials.flatMap(({ image }: Testimonial) => image ?? []);
 const pictures: readonly SizedPicture[] = [
   { ...about.image, ...pictureSizes['about.image'] },
+  { ...about.missionImage, alt: '', ...pictureSizes['about.missionImage'] },
   ...team.map(({ image }) => ({ ...image, ...pictureSizes['team.image'] })),
   ...portraits.map((image) => ({ ...image, ...pictureSizes['testimonials.image'] })),
   { src: avatars.map(({ src }) => src), alt: '', ...pictureSizes.avatars },
