@@ -60,19 +60,28 @@ test('the draft survives reloads and navigation until it is sent', { tag: ['@fir
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test('each valid required field closes one arc of the ring', { tag: ['@firefox', '@form'] }, async ({ page }) => {
-  const dashes = () =>
-    page
-      .locator('#contact svg path')
-      .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).getPropertyValue('stroke-dasharray')));
-  const [open] = await dashes();
-  const closedArcs = async () => (await dashes()).filter((one) => one !== open).length;
-  expect(await closedArcs()).toBe(0);
-  for (const [index, { name }] of required.entries()) {
-    await control(page, name).fill(anEnquiry()[name] ?? '');
-    await expect.poll(closedArcs).toBe(index + 1);
-  }
-});
+test(
+  'each valid required field closes a part of the outline, and a sent message all',
+  {
+    tag: ['@firefox', '@form'],
+  },
+  async ({ page }) => {
+    const dashes = () =>
+      page
+        .locator('#contact form rect')
+        .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).getPropertyValue('stroke-dasharray')));
+    const [, open] = await dashes();
+    const closedParts = async () => (await dashes()).slice(1).filter((one) => one !== open).length;
+    expect(await closedParts()).toBe(0);
+    for (const [index, { name }] of required.entries()) {
+      await control(page, name).fill(anEnquiry()[name] ?? '');
+      await expect.poll(closedParts).toBe(index + 1);
+    }
+    await mockEmailService(page);
+    await send(page);
+    await expect.poll(async () => new Set(await dashes())).toEqual(new Set(['none']));
+  },
+);
 
 test.describe('a failure', () => {
   test.use({ expectedErrors: /send-form|Contact form:/ });

@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
 
-import { ProgressRing } from '@/components/ContactForm/ProgressRing';
 import { Picture } from '@/components/Picture/Picture';
 import { pictureSizes } from '@/components/Picture/sizes';
 import { telephoneLink } from '@/components/telephoneLink';
@@ -14,20 +13,16 @@ type ContactProps = {
   /** The image is that of a member of the team with the same name. */
   readonly contacts: readonly (ContactPerson & { readonly image?: PictureRecord | undefined })[];
   readonly addressLines: readonly string[];
-  readonly requiredFields: number;
   /** The contact form. */
   readonly children: ReactNode;
 };
 
-export function Contact({ copy, contacts, addressLines, requiredFields, children }: ContactProps) {
+export function Contact({ copy, contacts, addressLines, children }: ContactProps) {
   return (
     <section className={styles.contact} id="contact" aria-labelledby="contact-title">
       <div className={styles.row}>
         <div className={styles.head}>
           <h2 id="contact-title">{copy.title}</h2>
-          <div className={styles.ring}>
-            <ProgressRing arcs={requiredFields} />
-          </div>
           <p>{copy.intro}</p>
         </div>
         {children}

@@ -6,6 +6,7 @@ import { Button } from '@/components/Button/Button';
 import type { Field as FieldRecord, FormCopy } from '@/content/schema/form';
 
 import { Field } from './Field';
+import { ProgressOutline } from './ProgressOutline';
 import { RetryBoundary } from './RetryBoundary';
 import { type EmailService, formUrl, libraryVersion } from './sendEnquiry';
 import { Status } from './Status';
@@ -149,6 +150,7 @@ function EnquiryForm({ form, honeypot, restoreInput, state, handlers, ...props }
       <div ref={status} className={styles.status} role="status">
         <Status progress={progress} copy={copy} email={email} phone={phone} />
       </div>
+      <ProgressOutline parts={fields.filter(({ required }) => required).length} />
     </form>
   );
 }

@@ -1,0 +1,22 @@
+import styles from './ProgressOutline.module.scss';
+
+type ProgressOutlineProps = {
+  /** The number of required fields. */
+  readonly parts: number;
+};
+
+/**
+ * A decorative progress indicator: the dashed ring of the hero as an outline of the form. Each required field that the
+ * browser considers valid closes the gaps of one part of it; a sent message closes all. The style sheet does this
+ * alone, so the outline must come after the fields.
+ */
+export function ProgressOutline({ parts }: ProgressOutlineProps) {
+  return (
+    <svg className={styles.outline} aria-hidden="true">
+      <rect width="100%" height="100%" />
+      {Array.from({ length: parts }, (_, index) => (
+        <rect key={index} width="100%" height="100%" pathLength={parts} strokeDashoffset={-index} />
+      ))}
+    </svg>
+  );
+}
