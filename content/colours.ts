@@ -43,7 +43,7 @@ const light = {
   'on-inverse-accent': coral[400],
   'on-inverse-line': spruce[700],
   'on-inverse-control': spruce[400],
-  'map-dots': spruce[600],
+  'map-dots': '#387a6e',
 
   // The regions, in their order
   'region-1': coral[400],

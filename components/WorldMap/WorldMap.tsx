@@ -22,8 +22,7 @@ export function WorldMap({ regions }: WorldMapProps) {
         <use key={id} className={styles.region} data-region={index + 1} href={part(`region-${index + 1}`)} />
       ))}
       <use className={styles.labels} href={part('labels')} />
-      <use className={styles.office} href={part('office')} />
-      <use className={styles.narrowOffice} href={part('office-narrow')} />
+      <use className={styles.narrowLabels} href={part('labels-narrow')} />
     </svg>
   );
 }

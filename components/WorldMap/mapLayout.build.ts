@@ -17,6 +17,8 @@ type CityDot = Point & {
 export type PlacedCity = CityDot & {
   /** Undefined without room. Then `obstacle` is the nearest other city. */
   readonly label: Label | undefined;
+  /** The same on narrow screens, where the map has room for fewer. */
+  readonly narrowLabel: Label | undefined;
   readonly obstacle: City | undefined;
 };
 
@@ -29,13 +31,11 @@ export type MapLayout = {
   readonly line: Box;
   /** In the order of the regions, and the office last. A city that is also the office is left out. */
   readonly cities: readonly PlacedCity[];
-  /** The label of the office on narrow screens, where it is the only one, if it has room there. */
-  readonly narrowLabel: Label | undefined;
 };
 
 /** In units of the viewBox. The font sizes are those in WorldMap.module.scss. Dots and line look larger in a smaller map. */
-export const wide = { fontSize: 17, office: 14, city: 6, line: 8 };
-export const narrow = { fontSize: 33, office: 19, city: 12, line: 9 };
+export const wide = { fontSize: 20, office: 14, city: 8, line: 8 };
+export const narrow = { fontSize: 38, office: 19, city: 17, line: 9 };
 /** Nearer dots cannot be told apart. */
 const minDistance = 7;
 
@@ -59,7 +59,7 @@ export function layOutMap(regions: readonly Region[], office: City): MapLayout {
     arcs: cities.flatMap(({ points }) => points),
   });
   const [inWide, inNarrow] = [surroundings(wide), surroundings(narrow)];
-  const labels = placeLabels(inWide.dots, inWide);
+  const [labels, narrowLabels] = [inWide, inNarrow].map((it) => placeLabels(it.dots, it));
   return {
     view,
     line: inWide.line,
@@ -67,10 +67,10 @@ export function layOutMap(regions: readonly Region[], office: City): MapLayout {
     officeFromBottom: 1 - start.y / mapSize.height,
     cities: all.map((dot, index) => ({
       ...dot,
-      label: labels[index],
-      obstacle: labels[index] ? undefined : nearest(dot, all),
+      label: labels?.[index],
+      narrowLabel: narrowLabels?.[index],
+      obstacle: labels?.[index] ? undefined : nearest(dot, all),
     })),
-    narrowLabel: placeLabels(inNarrow.dots.slice(-1), inNarrow)[0],
   };
 }
 
