@@ -3,7 +3,7 @@ import type { TeamMember, Testimonial } from './schema/team';
 
 export const teamIntro = {
   title: 'Team',
-  lead: 'Two names on the door, and both answer the telephone.',
+  lead: 'Two names on the door, sixteen consultants behind them, and all of us answer the telephone.',
 } as const satisfies Intro;
 
 export const team = [
@@ -20,7 +20,7 @@ export const team = [
     name: 'Jonah Adeyemi-Marsh',
     designation: 'Lead Consultant',
     description:
-      'Jonah ran platform teams in Lagos and Manchester, and still reads pull requests for pleasure. He rings every candidate back, also when the answer is no.',
+      'Jonah ran platform teams in Lagos and Manchester, and still reads pull requests for pleasure. Every candidate of his team is rung back, also when the answer is no.',
     image: { src: '/images/drawings/people/team-2.svg', alt: 'Portrait of Jonah Adeyemi-Marsh' },
   },
 ] as const satisfies readonly TeamMember[];

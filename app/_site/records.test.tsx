@@ -48,6 +48,7 @@ function withDifferentValues(generated: ContentFiles): ContentFiles {
   set('content/contact.ts', ['enquiryForm', 'fields', 1], { required: false });
   set('content/contact.ts', ['openingHours', 1], { days: ['Saturday'], opens: '09:15', closes: '16:45' });
   set('content/about.ts', ['about', 'image'], { focus: 'top' });
+  set('content/about.ts', ['regions', 0, 'cities', 0], { label: 'left' });
   set('content/team.ts', ['team', 0, 'image'], { focus: 'top' });
   set('content/team.ts', ['testimonials', 0, 'image'], { focus: 'top' });
   set('content/services.ts', ['services', 1], { animationDelay: 350 });

@@ -1,15 +1,14 @@
-import type { About, City, Placement, Region } from '@/content/schema/about';
+import type { About, Placement, Region } from '@/content/schema/about';
 
 import styles from './Placements.module.scss';
 
 type PlacementsProps = {
   readonly copy: About;
   readonly regions: readonly Region[];
-  readonly office: City;
 };
 
 /** Each placement as a line of days, to one scale, the shortest first. The last one leads on to the next section. */
-export function Placements({ copy, regions, office }: PlacementsProps) {
+export function Placements({ copy, regions }: PlacementsProps) {
   const placements = regions
     .flatMap(({ placement }, index) => (placement ? [{ ...placement, region: index + 1 }] : []))
     .sort((one, other) => one.days - other.days);
@@ -24,11 +23,7 @@ export function Placements({ copy, regions, office }: PlacementsProps) {
               <strong className={styles.time}>{time}</strong>{' '}
               <span>
                 <strong>{role}</strong>{' '}
-                <span className={styles.route}>
-                  {office.name}
-                  <span className={styles.hidden}>{`\u00a0${copy.placementTo}\u00a0`}</span>
-                  {city}
-                </span>
+                <span className={styles.route}>{copy.placementRoute.replace('{city}', city)}</span>
               </span>
             </p>
             <Steps steps={steps} longest={longest} dayText={copy.placementDay} />

@@ -13,7 +13,6 @@ type TestimonialsProps = {
   readonly children: React.ReactNode;
 };
 
-/** The first testimonial is large. */
 export function Testimonials({ title, testimonials, quoteImage, children }: TestimonialsProps) {
   return (
     <section className={styles.said} aria-labelledby="testimonials-title">
@@ -30,14 +29,7 @@ export function Testimonials({ title, testimonials, quoteImage, children }: Test
             </blockquote>
             <figcaption className={styles.source}>
               {image && (
-                <Picture
-                  className={styles.portrait}
-                  picture={{
-                    ...image,
-                    ...pictureSizes['testimonials.image'],
-                    sizes: index ? '6rem' : '(width >= 992px) 208px, 4.5rem',
-                  }}
-                />
+                <Picture className={styles.portrait} picture={{ ...image, ...pictureSizes['testimonials.image'] }} />
               )}
               <p>{name}</p>
               <p>{role}</p>

@@ -57,10 +57,12 @@ export const withoutRow: Readonly<Record<string, string>> = {
   'regions.id': 'React’s keys',
   'team.id': 'React’s keys',
   'testimonials.id': 'React’s keys',
+  'office.name': 'WorldMap.test.tsx',
   'office.latitude': 'WorldMap.test.tsx',
   'office.longitude': 'WorldMap.test.tsx',
   'regions.cities.latitude': 'WorldMap.test.tsx',
   'regions.cities.longitude': 'WorldMap.test.tsx',
+  'regions.cities.label': 'WorldMap.test.tsx',
   'form.fields.half': 'the screenshots',
   'form.fields.required': 'the rows that filter by it',
   'form.fields.limit': 'ContactForm.test.tsx',
@@ -162,7 +164,7 @@ function frameRows(
 }
 
 function homeRows(records: Records): readonly Row[] {
-  const { hero, servicesIntro, services, about, office, regions, counters, contact, contacts, address } = records;
+  const { hero, servicesIntro, services, about, regions, counters, contact, contacts, address } = records;
   const { teamIntro, team, testimonialsTitle, testimonials, quoteImage, avatars, enquiryForm } = records;
   const actions = [hero.callToAction, hero.secondary, hero.contactPrompt];
   const faces = avatars.map(() => nameOf(avatars[0]?.src));
@@ -176,7 +178,7 @@ function homeRows(records: Records): readonly Row[] {
   return [
     ['h1', 'text', [hero.title]],
     ['h2', 'text', [servicesIntro.title, about.title, teamIntro.title, testimonialsTitle, contact.title]],
-    ['#hero', 'text', [hero.eyebrow, hero.title, hero.text, ...actions.map(({ title }) => title)]],
+    ['#hero', 'text', [hero.eyebrow, hero.title, hero.text, ...actions.map(({ title }) => title), hero.crowdText]],
     ['#hero a', 'href', actions.map(({ link }) => link)],
     ['#hero img', 'src', faces],
     ['#hero img', 'alt', faces.map(() => '')],
@@ -217,7 +219,7 @@ function homeRows(records: Records): readonly Row[] {
     ['#about use[data-region]', 'data-region', regions.map((_, index) => index + 1)],
     ['#about use[data-region]', 'href', regions.map((_, index) => `region-${index + 1}`)],
     ['#about [aria-label]', 'aria-label', [about.countersLabel]],
-    ['#about img', 'src', [nameOf(about.image.src), faces[0]]],
+    ['#about img', 'src', [nameOf(about.image.src), nameOf(about.missionImage.src)]],
     ['#about img', 'alt', [about.image.alt, '']],
 
     [
@@ -237,7 +239,7 @@ function homeRows(records: Records): readonly Row[] {
         ...testimonials.flatMap(({ highlight = '', quote, name, role }) => [highlight, quote, name, role]),
         ...(placements.length > 0 ? [about.placementsTitle] : []),
         ...placements.flatMap(({ time, role, city, steps }) => [
-          ...[time, role, office.name, about.placementTo, city],
+          ...[time, role, about.placementRoute.replace('{city}', city)],
           ...steps.flatMap(({ day, title }) => [about.placementDay.replace('{day}', String(day)), title]),
         ]),
       ],
