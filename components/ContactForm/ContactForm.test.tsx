@@ -265,7 +265,7 @@ describe('sending', () => {
     ]);
   });
 
-  test('after a failure scrolls to alternative contacts, and can send again', async () => {
+  test('after a failure keeps the draft, scrolls to alternative contacts, and can send again', async () => {
     mockConsole(); // Failures are logged.
     const { library, answer } = respondWith(503, 200);
     renderFilled();
@@ -280,6 +280,7 @@ describe('sending', () => {
     const links = within(status()).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['mailto:hiring@firm.example', 'tel:+442079460184']);
     expect(formValues()).toEqual(typed);
+    expect(JSON.parse(sessionStorage.getItem(draft.key) ?? '')).toEqual({ values: typed, posted: false });
 
     await send();
     await answer(1);

@@ -178,7 +178,7 @@ export function layoutFaults(part: string): string[] {
       const isWhole = !pseudo || (content !== 'none' && parseFloat(width) >= element.clientWidth);
       return isWhole && (!isClear(backgroundColor) || backgroundImage !== 'none');
     });
-  const bar = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0;
+  const bar = document.querySelector('header:has(nav)')?.getBoundingClientRect().bottom ?? 0;
   const parts = [...lines, ...controls].filter(({ element }) => !isFixed(element));
   const covered = new Set(parts);
   const step = innerHeight - bar - 120;
@@ -195,6 +195,14 @@ export function layoutFaults(part: string): string[] {
       }
     }
   }
+  // What stays in the window while the page scrolls is below the bar.
+  scrollTo({ top: innerHeight, behavior: 'instant' });
+  for (const element of popover ? [] : root.querySelectorAll('main *')) {
+    const { top, bottom } = element.getBoundingClientRect();
+    if (getComputedStyle(element).position === 'sticky' && top < bar && bottom > 0) {
+      faults.push(`${nameOf(element)} stays under the bar`);
+    }
+  }
   scrollTo({ top: 0, behavior: 'instant' });
   faults.push(...Array.from(covered, ({ name }) => `${name} is covered`));
 
@@ -206,7 +214,7 @@ export function layoutFaults(part: string): string[] {
       const [first] = lines.filter(({ element }) => target.contains(element) && !isFixed(element));
       const top = (first?.box.top ?? Infinity) - scrollY;
       if (top < bar) {
-        faults.push(`${nameOf(link)} jumps to ${Math.round(top)} px, below the bar of ${bar} px`);
+        faults.push(`${nameOf(link)} jumps to ${Math.round(top)} px, under the bar of ${bar} px`);
       }
     }
   }
