@@ -46,13 +46,13 @@ test.each(interactions)('the first %s event loads the module, once', (first) => 
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('the style sheet for print is for screens too from the first interaction on', () => {
+test.each(['load', 'scroll'])('the style sheet for print is for screens too from the %s event on', (type) => {
   const { fire } = openPage();
   const sheet = document.head.appendChild(document.createElement('link'));
   sheet.media = 'print';
   fire('pointermove');
   expect(sheet.media).toBe('print');
-  fire('scroll');
+  fireEvent(window, new Event(type));
   expect(sheet.media).toBe('');
   sheet.remove();
 });

@@ -20,8 +20,7 @@ export function bridge(importModule: () => Promise<unknown>): void {
   const releases: (() => void)[] = [];
   // Without the module, the menu stays native and the browser posts the forms.
   const load = () => {
-    // This sheet has the styles for what comes after an interaction, too.
-    document.querySelector('[media=print]')?.removeAttribute('media');
+    applyLaterStyles();
     return (loading ??= importModule().catch(() => releases.forEach((release) => release())));
   };
 
@@ -38,9 +37,16 @@ export function bridge(importModule: () => Promise<unknown>): void {
     }
   }
 
+  // Before most first interactions, which would wait for it
+  addEventListener('load', applyLaterStyles);
   interactionEvents.forEach((type) => addEventListener(type, load, { capture: true, once: true }));
   // A page that is left while the module loads never goes on loading it when the visitor comes back.
   addEventListener('pageshow', ({ persisted }) => persisted && loading && !isHydrated && location.reload());
+}
+
+/** The style sheet for print has the styles for what comes after an interaction, too. */
+function applyLaterStyles(): void {
+  document.querySelector('[media=print]')?.removeAttribute('media');
 }
 
 function bridgeBar(bar: HTMLElement, signal: AbortSignal): void {

@@ -25,8 +25,9 @@ export function CharacterCount({ form, name, limit, copy, language, className }:
   const [length, setLength] = useState(0);
   const [announced, setAnnounced] = useState('');
 
-  const number = Math.abs(limit - length).toLocaleString(language);
   const sentence = length > limit ? copy.charactersOver : copy.charactersLeft;
+  // The first number that a browser formats takes 12 ms, so only one that is shown is formatted.
+  const number = () => Math.abs(limit - length).toLocaleString(language);
   const text = length < limit * visibleThreshold ? '' : sentence.replace('{count}', number);
 
   useEffect(() => {

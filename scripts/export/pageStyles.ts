@@ -63,7 +63,7 @@ function isIn(html: string, { selector }: Rule): boolean {
   return classes.length === 0 || classes.some((name) => html.includes(name));
 }
 
-/** A screen has the styles for `scripting: enabled` from the first interaction on: app/_client/bridge.ts. */
+/** A screen has the styles for `scripting: enabled` once the page has loaded: app/_client/bridge.ts. */
 function isForLater({ parent }: Rule | AtRule): boolean {
   return isAtRule(parent) && (/^print$|\(scripting(: ?enabled)?\)/.test(parent.params) || isForLater(parent));
 }
