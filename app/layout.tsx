@@ -1,5 +1,4 @@
 import type { Metadata, Viewport } from 'next';
-import type { ReactNode } from 'react';
 
 import { colours } from '@/content/colours';
 import { language } from '@/content/metadata';
@@ -23,11 +22,7 @@ export const viewport: Viewport = {
   themeColor: colours.light['surface-inverse'],
 };
 
-type RootLayoutProps = {
-  readonly children: ReactNode;
-};
-
-export default function RootLayout({ children }: RootLayoutProps) {
+export default function RootLayout({ children }: LayoutProps<'/'>) {
   return (
     <html lang={language}>
       <body>{children}</body>

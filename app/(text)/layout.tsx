@@ -1,5 +1,4 @@
 import type { Viewport } from 'next';
-import type { ReactNode } from 'react';
 
 import { colours } from '@/content/colours';
 
@@ -13,11 +12,7 @@ export const viewport: Viewport = {
   ],
 };
 
-type TextLayoutProps = {
-  readonly children: ReactNode;
-};
-
 /** For pages of text. */
-export default function TextLayout({ children }: TextLayoutProps) {
+export default function TextLayout({ children }: LayoutProps<'/'>) {
   return <SiteFrame variant="opaque">{children}</SiteFrame>;
 }

@@ -22,7 +22,7 @@ export function hydrateIslands(sources: readonly IslandSource[]): void {
 }
 
 /** @param island the component that has rendered the HTML in the element */
-export function hydrateIsland(element: HTMLElement, island: ReactNode): void {
+function hydrateIsland(element: HTMLElement, island: ReactNode): void {
   const original = element.cloneNode(true);
   let restoreInput = rememberInput(element);
   hydrateRoot(

@@ -12,10 +12,6 @@ import { environment } from '../../_site/environment';
 import { pageMetadata } from '../../_site/pageMetadata';
 import { breadcrumbData } from '../../_site/structuredData';
 
-type PageProps = {
-  readonly params: Promise<{ readonly slug: string }>;
-};
-
 export const dynamicParams = false;
 
 // With the privacy policy there is always a page: a static export fails on a dynamic route that has none.
@@ -28,13 +24,13 @@ export function generateStaticParams(): { slug: string }[] {
   return textPages.map(({ slug }) => ({ slug }));
 }
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<'/[slug]'>): Promise<Metadata> {
   const { slug, metadata } = await findPage(params);
   return pageMetadata(`/${slug}`, metadata);
 }
 
 /** Renders the privacy policy, or a page of content/pages.ts. */
-export default async function Page({ params }: PageProps) {
+export default async function Page({ params }: PageProps<'/[slug]'>) {
   const { sections, ...textPageCopy } = await findPage(params);
   return (
     <>
@@ -44,7 +40,7 @@ export default async function Page({ params }: PageProps) {
   );
 }
 
-async function findPage(params: PageProps['params']) {
+async function findPage(params: PageProps<'/[slug]'>['params']) {
   const { slug } = await params;
   return textPages.find((page) => page.slug === slug) ?? notFound();
 }
