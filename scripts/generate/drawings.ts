@@ -8,9 +8,8 @@ import sharp from 'sharp';
 
 import { drawMap } from '../../components/WorldMap/mapDrawing.build';
 import type { Box } from '../../components/WorldMap/mapLabels.build';
-import { layOutMap } from '../../components/WorldMap/mapLayout.build';
+import type { MapLayout } from '../../components/WorldMap/mapLayout.build';
 import { type MapSize, mapSize, type MapView, type Place } from '../../components/WorldMap/mapView.build';
-import { office, regions } from '../../content/about';
 import { colours } from '../../content/colours';
 import { importContent } from '../check/contentFiles';
 import { valuesIn } from '../check/contentValues';
@@ -39,14 +38,13 @@ export function generateDrawings(): void {
 }
 
 /** Writes a sprite with the icons that content/ uses, and the map. */
-export async function generateSprite(): Promise<void> {
+export async function generateSprite(layout: MapLayout): Promise<void> {
   const icons = valuesIn(await importContent()).filter(({ path }) => path.at(-1) === 'icon');
   const used = new Set(icons.map(({ value }) => String(value)));
-  writeIfChanged('components/sprite.svg', sprite(readFileSync(iconsFile, 'utf8'), used, await map()));
+  writeIfChanged('components/sprite.svg', sprite(readFileSync(iconsFile, 'utf8'), used, await map(layout)));
 }
 
-async function map(): Promise<string> {
-  const layout = layOutMap(regions, office);
+async function map(layout: MapLayout): Promise<string> {
   const covered = [layout.line, ...layout.cities.flatMap(({ label }) => label?.box ?? [])];
   const land = landPath(layout.view, mapSize, covered, await readLand());
   return `  <path id="land" d="${land}"/>\n${drawMap(layout)}`;

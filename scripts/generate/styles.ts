@@ -1,5 +1,5 @@
-import { layOutMap, narrow, wide } from '../../components/WorldMap/mapLayout.build';
-import { office, regions } from '../../content/about';
+import { type MapLayout, narrow, wide } from '../../components/WorldMap/mapLayout.build';
+import { regions } from '../../content/about';
 import { mark } from '../../content/brand';
 import { colours } from '../../content/colours';
 import { enquiryForm } from '../../content/contact';
@@ -16,10 +16,9 @@ import { writeIfChanged } from './writeIfChanged';
 type SassEntries = { readonly [name: string]: string | SassEntries };
 
 /** Writes the values that style sheets use: those of content/, and sizes of the map. */
-export async function generateStyles(): Promise<void> {
+export async function generateStyles({ officeFromLeft, officeFromBottom }: MapLayout): Promise<void> {
   const placements = regions.flatMap(({ placement }: Region) => placement ?? []);
   const placementDays = new Set(placements.flatMap(({ days, steps }) => [days, ...steps.map(({ day }) => day)]));
-  const { officeFromLeft, officeFromBottom } = layOutMap(regions, office);
   const { left = 10 }: Mark = mark;
   const [shapeX = 40, shapeY = 40] = mark.shapes.match(/[\d.]+/g)?.map(Number) ?? [];
   const markX = (await rightEdge(mark, shapeY)) ?? shapeX;
