@@ -2,6 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { firms } from '../e2e/support/contents/firms';
+
 const folder = '.github/workflows';
 const workflows = new Map(readdirSync(folder).map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]));
 
@@ -37,6 +39,17 @@ test('the check runs every gate', () => {
   const text = [...jobsOf('check.yml').values()].map((job) => job.text).join('');
   const commands = ['lint', 'typecheck', 'test:unit', 'build', 'test:e2e', 'test:contents'];
   expect(commands.filter((name) => !text.includes(`- run: npm run ${name}`))).toEqual([]);
+  expect(text).toContain(`content: [${Object.keys(firms).join(', ')}]`);
+});
+
+test('after a deploy the live site is tested, and compared with the build', () => {
+  const jobs = jobsOf('deploy.yml');
+  for (const id of ['smoke', 'verify']) {
+    expect(jobs.get(id)?.needs).toEqual(['github-pages', 'cloudflare-pages']);
+  }
+  const urls = jobs.get('smoke')?.needs.map((id) => `needs.${id}.outputs.url`);
+  expect(jobs.get('smoke')?.text).toContain(`PLAYWRIGHT_TEST_BASE_URL: \${{ ${urls?.join(' || ')} }}`);
+  expect(jobs.get('verify')?.text).toContain('uses: ./.github/workflows/verify.yml');
 });
 
 test('no workflow goes on after a failure unseen', () => {

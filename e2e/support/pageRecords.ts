@@ -228,6 +228,7 @@ function homeRows(records: Records): readonly Row[] {
       [...Object.values(teamIntro), ...team.flatMap((one) => [one.name, one.designation, one.description])],
     ],
     ['#team h3', 'text', team.map(({ name }) => name)],
+    ['#team [data-aos]', 'data-aos-delay', team.map((_, index) => (index % 2 ? 250 : 50))],
     ['#team img', 'src', team.map(({ image }) => nameOf(image.src))],
     ['#team img', 'alt', team.map(({ image }) => image.alt)],
 
