@@ -1,5 +1,8 @@
 import { colours } from '../content/colours';
 import { expect, test } from './support/fixtures';
+import { errorPage } from './support/testedSite';
+
+test.use({ expectedErrors: /404/ });
 
 const themes = { light: colours.light, dark: { ...colours.light, ...colours.dark } };
 
@@ -17,6 +20,21 @@ test('the home page has the colours of the theme', async ({ page }) => {
     }
   }
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light dark');
+});
+
+test('the browser’s own bar has the colour of the top of each page', async ({ page }) => {
+  for (const url of ['./', './privacypolicy', errorPage]) {
+    await page.goto(url);
+    const [own = '', atTop] = await page.evaluate(() => {
+      const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+      const backgrounds = document.elementsFromPoint(1, 1).map((one) => getComputedStyle(one).backgroundColor);
+      return [
+        metas.find(({ media }) => matchMedia(media).matches)?.content,
+        backgrounds.find((colour) => !colour.endsWith(', 0)')),
+      ];
+    });
+    expect([url, rgb(own)]).toEqual([url, atTop]);
+  }
 });
 
 test('both fonts are optional, and have the weights that the page uses', async ({ page }) => {

@@ -85,6 +85,7 @@ test.describe('in a copy of the project with a fault', { tag: '@local' }, () => 
   test('npm run check names the setting, the record and each picture in one run, and fails', () => {
     writeFileSync(path.join(copy, 'content/errors.ts'), 'export const errorPages = {};');
     rmSync(picture);
+    mkdirSync(path.join(copy, 'public/images'), { recursive: true });
     writeFileSync(path.join(copy, 'public/images/unused.svg'), '<svg xmlns="http://www.w3.org/2000/svg" />');
     const { status, text } = run('check/check.ts', { NEXT_PUBLIC_SITE_URL: 'nowhere' }, copy);
     expect(status).toBe(1);

@@ -38,7 +38,7 @@ export default function HomePage() {
       </About>
       <Team title={teamIntro.title} lead={teamIntro.lead} members={team} />
       <Testimonials title={testimonialsTitle} testimonials={testimonials} quoteImage={quoteImage}>
-        <Placements copy={about} regions={regions} />
+        <Placements copy={about} regions={regions} heading={testimonials.length > 0 ? 'h3' : 'h2'} />
       </Testimonials>
       <Contact copy={contact} contacts={contactsWithPortraits} addressLines={address.lines}>
         <Island>

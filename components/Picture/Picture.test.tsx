@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import { render, screen } from '@testing-library/react';
 
+import { LoadForPrint } from './LoadForPrint.island';
 import { Picture } from './Picture';
 import { variantUrl } from './variants.build';
 
@@ -49,4 +50,13 @@ test('changes the URL only if the file, its size or its focus changes', () => {
   expect(variantUrl(picture, 2)).not.toBe(first);
   mockFiles[file] = '<svg/>';
   expect(variantUrl(picture, 2)).toBe(first);
+});
+
+test('every picture is loaded before it is printed', () => {
+  render(<Picture picture={picture} />);
+  render(<LoadForPrint />);
+
+  dispatchEvent(new Event('beforeprint'));
+
+  expect(screen.getByRole('img')).toHaveProperty('loading', 'eager');
 });

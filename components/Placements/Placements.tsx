@@ -5,17 +5,19 @@ import styles from './Placements.module.scss';
 type PlacementsProps = {
   readonly copy: About;
   readonly regions: readonly Region[];
+  /** Of the title: `h2` if it is the first of its section. */
+  readonly heading: 'h2' | 'h3';
 };
 
 /** Each placement as a line of days, to one scale, the shortest first. The last one leads on to the next section. */
-export function Placements({ copy, regions }: PlacementsProps) {
+export function Placements({ copy, regions, heading: Heading }: PlacementsProps) {
   const placements = regions
     .flatMap(({ placement }, index) => (placement ? [{ ...placement, region: index + 1 }] : []))
     .sort((one, other) => one.days - other.days);
   const longest = placements.at(-1)?.days ?? 0;
   return longest > 0 ? (
     <>
-      <h3 className={styles.title}>{copy.placementsTitle}</h3>
+      <Heading className={styles.title}>{copy.placementsTitle}</Heading>
       <ul className={styles.placements}>
         {placements.map(({ role, city, days, time, steps, region }) => (
           <li key={region} className={styles.placement} data-region={region} data-day={days}>

@@ -13,11 +13,13 @@ type TestimonialsProps = {
   readonly children: React.ReactNode;
 };
 
+/** A firm may have no testimonials yet. */
 export function Testimonials({ title, testimonials, quoteImage, children }: TestimonialsProps) {
+  const titleId = testimonials.length > 0 ? 'testimonials-title' : undefined;
   return (
-    <section className={styles.said} aria-labelledby="testimonials-title">
+    <section className={styles.said} aria-labelledby={titleId}>
       <div className={styles.row}>
-        <h2 id="testimonials-title">{title}</h2>
+        {titleId && <h2 id={titleId}>{title}</h2>}
         {testimonials.map(({ id, highlight, quote, name, role, image }, index) => (
           <figure key={id} className={styles.testimonial}>
             {index === 0 && (

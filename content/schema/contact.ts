@@ -35,7 +35,7 @@ const contactCopy = record({
 
 /** What content/contact.ts exports. */
 export const records = {
-  contacts: list(contactPerson, 1, 4),
+  contacts: list(contactPerson, 1, 6),
   address,
   openingHours: list(openingHours, 0, 7),
   contact: contactCopy,

@@ -23,10 +23,10 @@ const testimonial = record({
 /** What content/team.ts exports. */
 export const records = {
   teamIntro: intro,
-  team: list(teamMember, 1, 8),
+  team: list(teamMember, 1, 12),
   testimonialsTitle: text(60),
   quoteImage: decoration,
-  testimonials: list(testimonial, 1, 6),
+  testimonials: list(testimonial, 0, 6),
   avatars: list(decoration, 1, 20),
 };
 

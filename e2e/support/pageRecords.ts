@@ -172,12 +172,17 @@ function homeRows(records: Records): readonly Row[] {
     .flatMap(({ placement }, index) => (placement ? [{ ...placement, region: index + 1 }] : []))
     .sort((one, other) => one.days - other.days);
   const steps = placements.flatMap((placement) => placement.steps);
-  const said = 'section[aria-labelledby="testimonials-title"]';
-  const speakers = testimonials.flatMap(({ image }) => image ?? []);
+  const said = '#team + section';
+  const saidTitles = [
+    ...(testimonials.length > 0 ? [testimonialsTitle] : []),
+    ...(placements.length > 0 ? [about.placementsTitle] : []),
+  ];
+  const marks = testimonials.length > 0 ? [{ ...quoteImage, alt: '' }] : [];
+  const pictures = [...marks, ...testimonials.flatMap(({ image }) => image ?? [])];
   const portraits = contacts.map(({ name }) => team.find((member) => member.name === name)?.image.src);
   return [
     ['h1', 'text', [hero.title]],
-    ['h2', 'text', [servicesIntro.title, about.title, teamIntro.title, testimonialsTitle, contact.title]],
+    ['h2', 'text', [servicesIntro.title, about.title, teamIntro.title, ...saidTitles.slice(0, 1), contact.title]],
     ['#hero', 'text', [hero.eyebrow, hero.title, hero.text, ...actions.map(({ title }) => title), hero.crowdText]],
     ['#hero a', 'href', actions.map(({ link }) => link)],
     ['#hero img', 'src', faces],
@@ -236,7 +241,7 @@ function homeRows(records: Records): readonly Row[] {
       said,
       'text',
       [
-        testimonialsTitle,
+        ...(testimonials.length > 0 ? [testimonialsTitle] : []),
         ...testimonials.flatMap(({ highlight = '', quote, name, role }) => [highlight, quote, name, role]),
         ...(placements.length > 0 ? [about.placementsTitle] : []),
         ...placements.flatMap(({ time, role, city, steps }) => [
@@ -247,8 +252,8 @@ function homeRows(records: Records): readonly Row[] {
     ],
     [`${said} blockquote`, 'text', testimonials.map(({ quote }) => quote)],
     [`${said} figcaption`, 'text', testimonials.flatMap(({ name, role }) => [name, role])],
-    [`${said} img`, 'src', [quoteImage, ...speakers].map(({ src }) => nameOf(src))],
-    [`${said} img`, 'alt', ['', ...speakers.map(({ alt }) => alt)]],
+    [`${said} img`, 'src', pictures.map(({ src }) => nameOf(src))],
+    [`${said} img`, 'alt', pictures.map(({ alt }) => alt)],
     [`${said} [data-region]`, 'data-region', placements.map(({ region }) => region)],
     [`${said} [data-region]`, 'data-day', placements.map(({ days }) => days)],
     [`${said} ol > [data-day]`, 'data-day', steps.map(({ day }) => day)],
