@@ -9,16 +9,16 @@ export type ContentFiles = Readonly<Record<string, Readonly<Record<string, unkno
 export type Schemas = Readonly<Record<string, z.ZodRawShape>>;
 
 /** @returns the files of a folder, without those in its folders */
-const scriptsIn = (folder: string) =>
+const modulesIn = (folder: string) =>
   filesIn(folder).flatMap((name) => (/^\w+\.ts$/.test(name) ? `${folder}/${name}` : []));
 
-export const contentFiles = () => scriptsIn('content');
+export const contentFiles = () => modulesIn('content');
 
 /** The file that says in `records` what a file of content/ must export. */
 export const schemaOf = (file: string) => file.replace('/', '/schema/');
 
 export async function importSchemas(): Promise<Schemas> {
-  const modules = scriptsIn('content/schema').map(async (file) => {
+  const modules = modulesIn('content/schema').map(async (file) => {
     const { records } = (await import(`../../${file}`)) as { readonly records?: z.ZodRawShape };
     return records ? [[file.replace('/schema/', '/'), records] as const] : [];
   });
