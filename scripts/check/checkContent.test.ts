@@ -11,6 +11,8 @@ import { language as sampleLanguage } from '../../content/metadata';
 import { privacy } from '../../content/privacy';
 import { services } from '../../content/services';
 import { team } from '../../content/team';
+import { firms } from '../../e2e/support/contents/firms';
+import { generateContent } from '../../e2e/support/contents/generateContent';
 import { checkContent } from './checkContent';
 import { type ContentFiles, importContent, importSchemas, type Schemas } from './contentFiles';
 import { valueAt } from './contentValues';
@@ -266,6 +268,10 @@ test.each<[path: string, ...values: readonly unknown[]]>([
     const lines = linesWith({ 'metadata.alternates': [], [path]: value });
     expect(lines.filter((line) => !isOfSample(line))).toEqual([]);
   }
+});
+
+test.each(Object.entries(firms))('accepts the %s content that the tests generate', (_, firm) => {
+  expect(checkContent(generateContent(content, schemas, firm), schemas)).toEqual([]);
 });
 
 const circular: Record<string, unknown> = {};

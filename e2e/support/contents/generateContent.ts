@@ -37,8 +37,12 @@ export function generateContent(sample: ContentFiles, schemas: Schemas, firm: Fi
     return (text && `${text.charAt(0).toUpperCase()}${text.slice(1)} `) + code();
   };
 
-  /** Cities in three rows of six, so that the longest names have room on the map. */
-  const nextPlace = () => ({ latitude: 52 - (cities % 3) * 38, longitude: Math.floor(cities++ / 3) * 52 - 140 });
+  /** Cities in three rows of six, every other column lower, so that the longest names have room on the map. */
+  const nextPlace = () => {
+    const [row, column] = [cities % 3, Math.floor(cities / 3)];
+    cities += 1;
+    return { latitude: 56 - row * 45 - (column % 2) * 12, longitude: column * 52 - 140 };
+  };
 
   function vary(schema: z.core.$ZodType, value: unknown, path: string): unknown {
     const { def } = (schema as z.core.$ZodTypes)._zod;
