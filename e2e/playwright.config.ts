@@ -31,19 +31,11 @@ const firefox: Project = {
   },
 };
 
-/** Files that run with an npm command of their own only. */
-const ownFile = /^test:(webkit|live-message)$/.exec(process.env.npm_lifecycle_event ?? '')?.[1];
-
-if (ownFile === 'live-message' && !deployedUrl) {
-  throw new Error('Set PLAYWRIGHT_TEST_BASE_URL to the URL of the site that sends the message.');
-}
-
 // No project has dependencies: Playwright runs all tests of a dependency, whatever file or title is selected.
 const projects: Project[] = [
   {
     name: 'desktop',
     testIgnore: 'hosts.spec.ts',
-    ...(ownFile && { testMatch: `${ownFile}.ts` }),
     use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
   },
   {
@@ -92,7 +84,7 @@ export default defineConfig({
       ],
     },
   },
-  projects: ownFile ? projects.slice(0, 1) : projects,
+  projects,
   ...(!deployedUrl && {
     webServer: {
       // Builds test-results/site/ first.
