@@ -9,14 +9,15 @@ import { rememberInput } from '@/components/Island/rememberInput';
 type IslandSource = readonly [Component: ComponentType<object>, props: object];
 
 /**
- * Hydrates each island of the page with a root of its own, so that an error in one leaves the others alone.
+ * Hydrates each island of the page with a root of its own, so that an error in one leaves the others alone, and in a
+ * task of its own, so that none is long.
  * @param sources the components of all pages; an island's data-island is the index of its own
  */
 export function hydrateIslands(sources: readonly IslandSource[]): void {
   for (const element of document.querySelectorAll<HTMLElement>(islandTag)) {
     const [Component, props] = sources[Number(element.dataset.island)] ?? [];
     if (Component) {
-      hydrateIsland(element, <Component {...props} />);
+      setTimeout(() => hydrateIsland(element, <Component {...props} />));
     }
   }
 }
