@@ -40,6 +40,16 @@ export function layoutFaults(part: string): string[] {
     bottom: box.bottom + scrollY,
   });
 
+  const scrollers = [...root.querySelectorAll('*')].filter(
+    (element) => element.scrollHeight > element.clientHeight && getComputedStyle(element).overflowY === 'auto',
+  );
+  /** Whether it shows only after a part of the page has been scrolled by itself. */
+  const isScrolledAway = (element: Element, { top, bottom }: DOMRect) =>
+    scrollers
+      .filter((scroller) => scroller.contains(element))
+      .map((scroller) => scroller.getBoundingClientRect())
+      .some((visible) => top < visible.top || bottom > visible.bottom);
+
   scrollTo({ top: 0, behavior: 'instant' });
   const faults: string[] = [];
 
@@ -55,7 +65,7 @@ export function layoutFaults(part: string): string[] {
         const { top, bottom, ...sides } = atTop(rect);
         const inset = (bottom - top) / 4;
         // The skip link is above the window.
-        if (rect.width > 1 && bottom > 0) {
+        if (rect.width > 1 && bottom > 0 && !isScrolledAway(element, rect)) {
           lines.push({
             element,
             name: nameOf(element, nodeValue),
