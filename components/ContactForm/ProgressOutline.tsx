@@ -13,7 +13,7 @@ type ProgressOutlineProps = {
 export function ProgressOutline({ parts }: ProgressOutlineProps) {
   return (
     <svg className={styles.outline} aria-hidden="true">
-      <rect width="100%" height="100%" />
+      <rect width="100%" height="100%" pathLength={144} />
       {Array.from({ length: parts }, (_, index) => (
         <rect key={index} width="100%" height="100%" pathLength={parts} strokeDashoffset={-index} />
       ))}

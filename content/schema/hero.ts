@@ -9,7 +9,7 @@ const hero = record({
   callToAction: action,
   secondary: action,
   /** Beside the portraits. */
-  crowdText: text(80),
+  crowdText: text(60),
   /** In the empty ring beside the portraits. */
   contactPrompt: action,
 });
