@@ -9,17 +9,19 @@ type MissionProps = {
   readonly counters: readonly Counter[];
 };
 
-/** The mission breaks its lines around the ring of the hero, which is whole here. Its size depends on its length. */
+/** The mission breaks its lines around a loop of the line, in which a person is found. Its size depends on its length. */
 export function Mission({ copy, counters }: MissionProps) {
   return (
     <div className={styles.mission}>
       <div className={styles.row}>
         <h3 className={styles.title}>{copy.missionTitle}</h3>
         <p className={styles.statement} data-length={Math.ceil(copy.mission.length / 50)}>
-          <Picture
-            className={styles.found}
-            picture={{ ...copy.missionImage, alt: '', ...pictureSizes['about.missionImage'] }}
-          />
+          <span className={styles.loop}>
+            <svg viewBox="0 0 200 216" aria-hidden="true">
+              <path d="M200-9v29c0 26-24 32-38 22a86 86 0 1 0 0 132c14-10 38-4 38 22v29" />
+            </svg>
+            <Picture picture={{ ...copy.missionImage, alt: '', ...pictureSizes['about.missionImage'] }} />
+          </span>
           {withoutWidow(copy.mission)}
         </p>
         <ul
