@@ -15,7 +15,7 @@ export const about = {
     alt: 'Two people laugh over mugs. The edge of their table is the line that runs through the page.',
   },
   networkTitle: '20,000+ tech professionals',
-  networkText: 'Sixteen of us keep in touch with them, in nine languages.',
+  networkText: 'Eighteen of us keep in touch with them, in nine languages.',
   regionsTitle: 'Where we work',
   countersLabel: `${brand.name} in numbers`,
   placementsTitle: 'Every line is a job somebody started',
@@ -77,7 +77,7 @@ export const regions = [
     name: 'APAC',
     text: 'Platform, data and security people who hand over to London at tea time.',
     cities: [
-      { name: 'Bengaluru', latitude: 12.97, longitude: 77.59 },
+      { name: 'Bengaluru', latitude: 12.97, longitude: 77.59, label: 'below' },
       { name: 'Singapore', latitude: 1.35, longitude: 103.82 },
       { name: 'Tokyo', latitude: 35.68, longitude: 139.65 },
       { name: 'Sydney', latitude: -33.87, longitude: 151.21 },

@@ -29,13 +29,18 @@ export type MapLayout = {
   readonly officeFromBottom: number;
   /** What the thick line of the page covers, which comes down to the office. */
   readonly line: Box;
+  /** The size of the labels. */
+  readonly fontSize: number;
   /** In the order of the regions, and the office last. A city that is also the office is left out. */
   readonly cities: readonly PlacedCity[];
 };
 
-/** In units of the viewBox. The font sizes are those in WorldMap.module.scss. Dots and line look larger in a smaller map. */
-export const wide = { fontSize: 20, office: 14, city: 8, line: 8 };
-export const narrow = { fontSize: 38, office: 19, city: 17, line: 9 };
+/** In units of the viewBox. Dots and line look larger in a smaller map. */
+const wide = { office: 14, city: 6, line: 8 };
+const narrow = { office: 19, city: 17, line: 9 };
+/** Of labels in a wide window. The largest with room for all is chosen. */
+const [largestFontSize, ...smallerFontSizes] = [20, 18, 17] as const;
+export const narrowFontSize = 38;
 /** Nearer dots cannot be told apart. */
 const minDistance = 7;
 
@@ -50,26 +55,30 @@ export function layOutMap(regions: readonly Region[], office: City): MapLayout {
       .map((dot) => ({ ...dot, ...arcBetween(start, dot), isOffice: false })),
   );
   const all: readonly CityDot[] = [...cities, { city: office, ...start, isOffice: true, isPlacement: false }];
-  const surroundings = ({ fontSize, line, ...radius }: typeof wide) => ({
-    fontSize,
-    dots: all.map(({ city: { name, label: side }, x, y, isOffice }) => {
+  const place = ({ line: halfLine, ...radius }: typeof wide, fontSize: number) => {
+    const dots = all.map(({ city: { name, label: side }, x, y, isOffice }) => {
       return { name, side, x, y, radius: isOffice ? radius.office : radius.city };
-    }),
-    line: { left: start.x - line, right: start.x + line, top: 0, bottom: start.y },
-    arcs: cities.flatMap(({ points }) => points),
-  });
-  const [inWide, inNarrow] = [surroundings(wide), surroundings(narrow)];
-  const [labels, narrowLabels] = [inWide, inNarrow].map((it) => placeLabels(it.dots, it));
+    });
+    const line = { left: start.x - halfLine, right: start.x + halfLine, top: 0, bottom: start.y };
+    const arcs = cities.flatMap(({ points }) => points);
+    return { fontSize, line, labels: placeLabels(dots, { fontSize, dots, line, arcs }) };
+  };
+  const { labels, fontSize, line } = smallerFontSizes.reduce(
+    (placed, size) => (placed.labels.every(Boolean) ? placed : place(wide, size)),
+    place(wide, largestFontSize),
+  );
+  const narrowLabels = place(narrow, narrowFontSize).labels;
   return {
     view,
-    line: inWide.line,
+    line,
+    fontSize,
     officeFromLeft: start.x / mapSize.width,
     officeFromBottom: 1 - start.y / mapSize.height,
     cities: all.map((dot, index) => ({
       ...dot,
-      label: labels?.[index],
-      narrowLabel: narrowLabels?.[index],
-      obstacle: labels?.[index] ? undefined : nearest(dot, all),
+      label: labels[index],
+      narrowLabel: narrowLabels[index],
+      obstacle: labels[index] ? undefined : nearest(dot, all),
     })),
   };
 }

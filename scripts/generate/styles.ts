@@ -1,4 +1,4 @@
-import { type MapLayout, narrow, wide } from '../../components/WorldMap/mapLayout.build';
+import { type MapLayout, narrowFontSize } from '../../components/WorldMap/mapLayout.build';
 import { regions } from '../../content/about';
 import { mark } from '../../content/brand';
 import { colours } from '../../content/colours';
@@ -16,7 +16,7 @@ import { writeIfChanged } from './writeIfChanged';
 type SassEntries = { readonly [name: string]: string | SassEntries };
 
 /** Writes the values that style sheets use: those of content/, and sizes of the map. */
-export async function generateStyles({ officeFromLeft, officeFromBottom }: MapLayout): Promise<void> {
+export async function generateStyles({ officeFromLeft, officeFromBottom, fontSize }: MapLayout): Promise<void> {
   const placements = regions.flatMap(({ placement }: Region) => placement ?? []);
   const placementDays = new Set(placements.flatMap(({ days, steps }) => [days, ...steps.map(({ day }) => day)]));
   const { left = 10 }: Mark = mark;
@@ -47,8 +47,8 @@ $office-from-bottom: ${officeFromBottom.toFixed(4)};
 
 /// In units of the map: the distance of two dots in a row, and the sizes of labels.
 $map-pitch: ${pitch.x};
-$map-label-size: ${wide.fontSize}px;
-$map-label-size-narrow: ${narrow.fontSize}px;
+$map-label-size: ${fontSize}px;
+$map-label-size-narrow: ${narrowFontSize}px;
 
 /// Where the line meets the mark, at the height at which its first shape begins, in 60ths of the mark's size.
 $mark-x: ${markX - left};
