@@ -121,13 +121,13 @@ export const enquiryForm = {
       limit: 10_000,
       tooLong: 'Additional information must be 10,000 characters or fewer',
       hint: 'Hiring: the role, the place, the date. Looking for work: what you do, and what you want next.',
-      requiredError: 'Enter some additional information, such as the role you want to fill',
+      requiredError: 'Enter some additional information, such as the role to fill, or the job you want',
     },
   ],
   copy: {
     submit: 'Send message',
     privacyNote: {
-      text: 'Two people read your message, to answer you. No mailing list, no scoring.',
+      text: 'A consultant reads your message, to answer you. No mailing list, no scoring.',
       linkTitle: 'Privacy Policy',
     },
     charactersLeft: 'Characters left: {count}',
@@ -140,7 +140,7 @@ export const enquiryForm = {
     },
     sent: {
       title: 'Thank you. Your message is with us.',
-      text: 'A consultant will answer within one working day. If you left no email address, we will find you through your company.',
+      text: 'A consultant will answer within one working day. If you left no email address, we will try to find you through your company.',
     },
     failures: {
       'timed-out': {
