@@ -9,6 +9,7 @@ import { TextPage } from '../../components/TextPage/TextPage';
 import { enquiryForm } from '../../content/contact';
 import { language as sampleLanguage } from '../../content/metadata';
 import { privacy } from '../../content/privacy';
+import type { Field } from '../../content/schema/form';
 import { services } from '../../content/services';
 import { team } from '../../content/team';
 import { firms } from '../../e2e/support/contents/firms';
@@ -60,9 +61,11 @@ const language: string = sampleLanguage;
 const [first, reply, message] = ['first_name', 'reply_to', 'message'].map(
   (wanted) => `enquiryForm.fields[${fields.findIndex(({ name }) => name === wanted)}]`,
 );
-const extraField = { ...fields[0], name: 'added_field', autoComplete: 'tel', required: false };
+// Generated fields have all that a field may have.
+const { malformed, ...plainField }: Field = fields[0];
+const extraField = { ...plainField, name: 'added_field', autoComplete: 'tel', required: false };
 const withField = (name: string) => [...fields, { ...extraField, name }];
-const telephone = { ...extraField, type: 'tel', malformed: 'Malformed' };
+const telephone = { ...extraField, type: 'tel', malformed: malformed ?? 'Malformed' };
 const page = {
   ...privacy,
   linkTitle: 'One',
@@ -309,14 +312,31 @@ test.each<[changes: Changes, ...lines: readonly string[]]>([
   [{ [`${first}.label`]: '☂' }, '  must name each field of a form by its label, but lacks ☂'],
   [{ 'metadata.policyReports': 'https://a.example/csp' }, '  must name a.example, to which browsers send'],
   [
-    { language: 'is', 'address.country': 'GB', 'privacySections[0].description': [`The ${sampleLaw}`] },
+    {
+      'metadata.alternates': [],
+      language: 'is',
+      'address.country': 'GB',
+      'privacySections[0].description': [`The ${sampleLaw}`],
+    },
     'content/privacy.ts  privacySections[0].description[0]  “The controller under the UK General Data Protection Regul...”  is the',
   ],
   [
-    { language: 'en', 'address.country': 'IE', 'privacySections[0].description': [sampleLaw] },
+    {
+      'metadata.alternates': [],
+      language: 'en',
+      'address.country': 'IE',
+      'privacySections[0].description': [sampleLaw],
+    },
     '  is the sample’s policy',
   ],
-  [{ language: 'en', 'address.country': 'GB', 'privacySections[0].description': [sampleLaw] }],
+  [
+    {
+      'metadata.alternates': [],
+      language: 'en',
+      'address.country': 'GB',
+      'privacySections[0].description': [sampleLaw],
+    },
+  ],
   // Other spaces, hyphens and capitals
   [{ 'privacyFacts.retention': '7 days', 'privacySections[0].title': 'Seven: 7\u00a0Da\u00adys' }],
 ])('%j has exactly these errors: %s', (changes, ...lines) => {
