@@ -50,6 +50,7 @@ test('after a deploy the live site is tested, and compared with the build', () =
   const urls = jobs.get('smoke')?.needs.map((id) => `needs.${id}.outputs.url`);
   expect(jobs.get('smoke')?.text).toContain(`PLAYWRIGHT_TEST_BASE_URL: \${{ ${urls?.join(' || ')} }}`);
   expect(jobs.get('verify')?.text).toContain('uses: ./.github/workflows/verify.yml');
+  expect(workflows.get('verify.yml')).toMatch(/- run: npm run build\n[^]*if npm run verify /);
 });
 
 test('no workflow goes on after a failure unseen', () => {
