@@ -43,11 +43,11 @@ export function SiteFooter({ copy, alternates, socials, mark, owner, slogan, bui
           </ul>
         </nav>
         <p className={styles.copyright}>
-          ©{' '}
+          <strong>{slogan}</strong> ©{' '}
           <Island>
             <CurrentYear buildYear={buildYear} />
           </Island>{' '}
-          {owner.replace(/\.?$/, '.')} {copy.rights} <strong>{slogan}</strong>
+          {owner.replace(/\.?$/, '.')} {copy.rights}
         </p>
         <ul className={styles.socials} aria-label={copy.socialLabel}>
           {socials.map(({ id, title, icon, link }) => (

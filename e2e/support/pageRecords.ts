@@ -144,10 +144,10 @@ function frameRows(
       [
         ...footerLinks.map(({ title }) => title),
         ...alternates.map(({ name }) => name),
+        brand.slogan,
         `© ${year}`,
         brand.legalName.replace(/\.?$/, '.'),
         footer.rights,
-        brand.slogan,
         ...socials.map(({ title }) => `${title} ${footer.opensInNewTab}`),
       ],
     ],
