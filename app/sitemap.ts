@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-
 import type { MetadataRoute } from 'next';
 
 import { metadata } from '@/content/metadata';
@@ -8,20 +6,16 @@ import { privacy } from '@/content/privacy';
 
 import { environment } from './_site/environment';
 import { homeLanguages } from './_site/homeLanguages';
+import { ownRoutes } from './_site/ownRoutes';
 
 export const dynamic = 'force-static';
 
 export default function sitemap(): MetadataRoute.Sitemap {
   const { siteUrl } = environment();
-  // Pages with a folder of their own, such as app/(text)/careers/page.tsx.
-  const routes = readdirSync('app', { recursive: true, encoding: 'utf8' }).flatMap((file) => {
-    const [, route] = /^\(\w+\)\/([\w/-]+)\/page\.tsx$/.exec(file.replaceAll('\\', '/')) ?? [];
-    return route ?? [];
-  });
   return [
     { url: `${siteUrl}/`, lastModified: metadata.home.updated, alternates: homeLanguages() },
     { url: `${siteUrl}/privacypolicy`, lastModified: privacy.updated.date },
     ...pages.map(({ slug, updated }) => ({ url: `${siteUrl}/${slug}`, lastModified: updated.date })),
-    ...routes.sort().map((route) => ({ url: `${siteUrl}/${route}` })),
+    ...ownRoutes().map((route) => ({ url: `${siteUrl}/${route}` })),
   ];
 }

@@ -19,6 +19,8 @@ import { type ContentFiles, importContent, importSchemas, type Schemas } from '.
 import { valueAt } from './contentValues';
 import { sampleLaw } from './policyErrors';
 
+jest.mock('../../app/_site/ownRoutes', () => ({ ownRoutes: () => ['careers'] }));
+
 let content: ContentFiles;
 let schemas: Schemas;
 beforeAll(async () => {
@@ -186,7 +188,9 @@ const rejected: Readonly<Record<string, readonly (readonly [message: string, ...
   'footer.links': [['1 item  must have a link to /privacypolicy', [home]]],
   'team[0].image.alt': [['“Portrait”  must name ', 'Portrait']],
   pages: [
-    ...['privacypolicy', 'robots'].map((slug) => ['must not be a path in use', [{ ...page, slug }]] as const),
+    ...['privacypolicy', 'robots', 'careers'].map(
+      (slug) => ['must not be a path in use', [{ ...page, slug }]] as const,
+    ),
     ['must be plain text and links like [words](/url), without **', pageWith('**A** [b](/c)')],
     ['must be plain text and links like [words](/url), without ](', pageWith('[Job](/a job)'), pageWith('[a]()')],
     ['must have an email address like hiring@example.com in place of ada@home.', pageWith('Ask ada@home.')],

@@ -10,7 +10,7 @@ export type Schemas = Readonly<Record<string, z.ZodRawShape>>;
 
 /** @returns the files of a folder, without those in its folders */
 const modulesIn = (folder: string) =>
-  filesIn(folder).flatMap((name) => (/^\w+\.ts$/.test(name) ? `${folder}/${name}` : []));
+  filesIn(folder).flatMap((name) => (/^[\w-]+\.ts$/.test(name) ? `${folder}/${name}` : []));
 
 export const contentFiles = () => modulesIn('content');
 

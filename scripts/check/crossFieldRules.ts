@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { ownRoutes } from '../../app/_site/ownRoutes';
 import { linkParts } from '../../components/LinkedText/linkParts';
 import { layOutMap } from '../../components/WorldMap/mapLayout.build';
 import { records as aboutRecords } from '../../content/schema/about';
@@ -53,6 +54,9 @@ const rules = [
     valuesIn({ description, list }).flatMap(({ path, value }) =>
       typeof value === 'string' ? linkErrors(value).map((message) => ({ path, message })) : [],
     ),
+  ),
+  rule({ slug: z.string() }, ({ slug }) =>
+    unless(!ownRoutes().includes(slug), ['slug'], 'must not be a path in use: app/ has a page there'),
   ),
   rule({ opens: time, closes: time }, ({ opens, closes }) =>
     unless(opens < closes, ['closes'], `must be later than ${opens}, when the day begins`),

@@ -43,13 +43,13 @@ test('names files that do not exist, and records that are not exported or have a
   rmSync('content/team.ts');
   const changed = { 'content/hero.ts': { top: 1 }, 'content/brand.ts': { brand: 1 } };
 
-  write('content/careers.ts', '');
+  write('content/without-schema.ts', '');
 
   expect(missingExports({ ...schemas, ...changed }, schemas)).toEqual([
     'content/brand.ts  logoLinkLabel, mark  nothing  must be exported, as in export const logoLinkLabel = …',
     'content/hero.ts  hero  nothing  must be exported, as in export const hero = …, and top is unknown: was it renamed?',
     'content/team.ts  must exist',
-    'content/careers.ts  must have a schema: records in content/schema/careers.ts',
+    'content/without-schema.ts  must have a schema: records in content/schema/without-schema.ts',
   ]);
 });
 

@@ -1,16 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 
-import { StructuredData } from '@/components/StructuredData/StructuredData';
-import { TextPage } from '@/components/TextPage/TextPage';
-import { language, metadata as copy } from '@/content/metadata';
+import { metadata as copy } from '@/content/metadata';
 import { pages } from '@/content/pages';
 import { privacy, privacySections } from '@/content/privacy';
 import type { FurtherPage } from '@/content/schema/pages';
 
-import { environment } from '../../_site/environment';
 import { pageMetadata } from '../../_site/pageMetadata';
-import { breadcrumbData } from '../../_site/structuredData';
+import { TextRoute } from '../../_site/TextRoute';
 
 export const dynamicParams = false;
 
@@ -32,12 +29,7 @@ export async function generateMetadata({ params }: PageProps<'/[slug]'>): Promis
 /** Renders the privacy policy, or a page of content/pages.ts. */
 export default async function Page({ params }: PageProps<'/[slug]'>) {
   const { sections, ...textPageCopy } = await findPage(params);
-  return (
-    <>
-      <TextPage copy={textPageCopy} sections={sections} language={language} />
-      <StructuredData data={breadcrumbData(environment().siteUrl, textPageCopy.title)} />
-    </>
-  );
+  return <TextRoute copy={textPageCopy} sections={sections} />;
 }
 
 async function findPage(params: PageProps<'/[slug]'>['params']) {
