@@ -8,6 +8,7 @@ const interactions = ['pointerdown', 'keydown', 'focusin', 'scroll', 'submit', '
 function openPage(importModule = () => new Promise<unknown>(() => undefined)) {
   document.body.innerHTML = `<react-island><header><button></button></header></react-island>
     <react-island><form id="enquiry"><input name="job"></form></react-island>
+    <react-island><p><button id="count"><i>+</i></button></p></react-island>
     <footer><react-island><span>2020</span></react-island></footer>`;
   const form = document.forms[0] as HTMLFormElement;
   const load = jest.fn(importModule);
@@ -143,6 +144,20 @@ test('the bar has its background until React draws it, and a followed link close
   jest.replaceProperty(window, 'scrollY', 0);
   hydrate();
   expect([bar.dataset.scrolled, scroll(10)]).toEqual(['false', 'false']);
+});
+
+test('a button that was pressed before React was there is pressed again', () => {
+  const { hydrate } = openPage();
+  const button = document.getElementById('count') as HTMLElement;
+  fireEvent.click(button.firstElementChild as Element);
+  fireEvent.click(button.parentElement as Element);
+  const press = jest.fn();
+  button.addEventListener('click', press);
+
+  hydrate();
+  expect(press).toHaveBeenCalledTimes(1);
+  hydrate();
+  expect(press).toHaveBeenCalledTimes(1);
 });
 
 test('the year is that of the visitor’s clock', () => {

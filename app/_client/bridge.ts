@@ -10,8 +10,9 @@ const interactionEvents = ['pointerdown', 'keydown', 'focusin', 'scroll'];
 const holdTimeout = 12_000;
 
 /**
- * Loads the module with React, and its styles, at the first interaction. Until React has hydrated an island, it does what cannot wait:
- * it gives the bar its background, closes its menu, keeps the draft of a form, and holds its submit.
+ * Loads the module with React, and its styles, at the first interaction. Until React has hydrated an island, it does
+ * what cannot wait: it gives the bar its background, closes its menu, keeps the draft of a form, holds its submit, and
+ * remembers the buttons that were pressed in other islands.
  * @param importModule loads the module that hydrates the islands
  */
 export function bridge(importModule: () => Promise<unknown>): void {
@@ -34,6 +35,8 @@ export function bridge(importModule: () => Promise<unknown>): void {
       bridgeBar(content as HTMLElement, controller.signal);
     } else if (content?.closest('footer')) {
       content.textContent = String(currentYear());
+    } else {
+      bridgeButtons(island, controller.signal);
     }
   }
 
@@ -47,6 +50,13 @@ export function bridge(importModule: () => Promise<unknown>): void {
 /** The style sheet for print has the styles for what comes after an interaction, too. */
 function applyLaterStyles(): void {
   document.querySelector('[media=print]')?.removeAttribute('media');
+}
+
+/** Presses the buttons of an island again that were pressed before React was there. */
+function bridgeButtons(island: Element, signal: AbortSignal): void {
+  const pressed: (HTMLElement | null)[] = [];
+  island.addEventListener('click', ({ target }) => pressed.push((target as Element).closest('button')), { signal });
+  signal.addEventListener('abort', () => pressed.forEach((button) => button?.click()));
 }
 
 function bridgeBar(bar: HTMLElement, signal: AbortSignal): void {

@@ -7,13 +7,15 @@ import { language } from '@/content/metadata';
 import { environment } from './environment';
 import { breadcrumbData } from './structuredData';
 
-type TextRouteProps = Pick<ComponentProps<typeof TextPage>, 'copy' | 'sections'>;
+type TextRouteProps = Pick<ComponentProps<typeof TextPage>, 'copy' | 'sections' | 'children'>;
 
 /** All of a page of text: what visitors see, and what search engines read. */
-export function TextRoute({ copy, sections }: TextRouteProps) {
+export function TextRoute({ copy, sections, children }: TextRouteProps) {
   return (
     <>
-      <TextPage copy={copy} sections={sections} language={language} />
+      <TextPage copy={copy} sections={sections} language={language}>
+        {children}
+      </TextPage>
       <StructuredData data={breadcrumbData(environment().siteUrl, copy.title)} />
     </>
   );

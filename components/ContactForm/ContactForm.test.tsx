@@ -162,9 +162,10 @@ describe('errors', () => {
     expect(alert()).toHaveFocus();
     expect(library).not.toHaveBeenCalled();
 
+    document.title = copy.errorTitlePrefix + document.title; // As another form of the page does
     fillIn();
     expect(summary()).toEqual([]);
-    expect(document.title).toBe('Firm');
+    expect(document.title).toBe(`${copy.errorTitlePrefix}Firm`);
     await send();
     expect(library).toHaveBeenCalledTimes(1);
   });

@@ -35,10 +35,10 @@ export function usePageEffects({ progress, errors }: EnquiryState, titlePrefix: 
     if (!hasErrors) {
       return;
     }
-    const { title } = document;
-    document.title = titlePrefix + title;
+    document.title = titlePrefix + document.title;
     return () => {
-      document.title = title;
+      // Each form of a page takes back its own prefix.
+      document.title = document.title.replace(titlePrefix, '');
     };
   }, [hasErrors, titlePrefix]);
 

@@ -69,6 +69,7 @@ export const withoutRow: Readonly<Record<string, string>> = {
   'form.fields.tooLong': 'ContactForm.test.tsx',
   'form.fields.requiredError': 'ContactForm.test.tsx',
   'form.fields.malformed': 'ContactForm.test.tsx',
+  'form.copy.optional': 'the rows of forms with an optional field',
   'form.copy.charactersLeft': 'CharacterCount.test.tsx',
   'form.copy.charactersOver': 'CharacterCount.test.tsx',
   'form.copy.sending': 'ContactForm.test.tsx',

@@ -9,7 +9,7 @@ import { TextPage } from '../../components/TextPage/TextPage';
 import { enquiryForm } from '../../content/contact';
 import { language as sampleLanguage } from '../../content/metadata';
 import { privacy } from '../../content/privacy';
-import type { Field } from '../../content/schema/form';
+import { type Field, form } from '../../content/schema/form';
 import { services } from '../../content/services';
 import { team } from '../../content/team';
 import { firms } from '../../e2e/support/contents/firms';
@@ -384,4 +384,15 @@ test('rejects every id of a page of text as the id of a section', () => {
       `content/privacy.ts  privacySections[0].id  “${id}”  must not be main, menu, document-title, contents-title, last: the page itself has these ids`,
     ]);
   }
+});
+
+test('reports a form with the id of another form', () => {
+  const applicationForm = content['content/contact.ts']?.enquiryForm as object;
+  const files = (id: string) => ({ ...content, 'content/careers.ts': { applicationForm: { ...applicationForm, id } } });
+  const formSchemas = { ...schemas, 'content/careers.ts': { applicationForm: form } };
+
+  expect(checkContent(files('application'), formSchemas)).toEqual([]);
+  expect(checkContent(files('enquiry'), formSchemas)).toEqual([
+    'content/careers.ts  applicationForm.id  “enquiry”  must differ from enquiry, the id of another form',
+  ]);
 });

@@ -16,6 +16,8 @@ const typeNames: Readonly<Record<string, string>> = {
   record: 'a record in { }',
 };
 
+const formId = z.looseObject({ id: z.string(), fields: z.array(z.unknown()) });
+
 const missing = 'must be given';
 
 /**
@@ -23,6 +25,7 @@ const missing = 'must be given';
  * @returns one line for each error
  */
 export function checkContent(files: ContentFiles, schemas: Schemas): string[] {
+  const duplicates = duplicateForms(files);
   return Object.entries(schemas).flatMap(([file, records]) => {
     const exported = files[file];
     if (!exported) {
@@ -34,6 +37,7 @@ export function checkContent(files: ContentFiles, schemas: Schemas): string[] {
       ...schemaErrors(error?.issues ?? []),
       ...crossFieldErrors(exported),
       ...(file === 'content/privacy.ts' ? policyErrors(files) : []),
+      ...duplicates.filter(([name]) => name === file).map(([, error]) => error),
     ];
     const keys = errors.map(({ path }) => path.join('.'));
     // One line for each value: its first error is often the cause of the others.
@@ -41,6 +45,20 @@ export function checkContent(files: ContentFiles, schemas: Schemas): string[] {
       .filter((_, index) => keys.indexOf(keys[index] ?? '') === index)
       .map(({ path, message }) => errorLine(file, { path, value: valueAt(exported, path) }, message));
   });
+}
+
+/** An error, with its file, for each form whose id an earlier form has. */
+function duplicateForms(files: ContentFiles): (readonly [file: string, ContentError])[] {
+  const forms = Object.entries(files).flatMap(([file, exported]) =>
+    Object.entries(exported).map(([name, value]) => ({
+      file,
+      path: [name, 'id'],
+      id: formId.safeParse(value).data?.id,
+    })),
+  );
+  return forms
+    .filter(({ id }, index) => id !== undefined && forms.findIndex((form) => form.id === id) < index)
+    .map(({ file, path, id }) => [file, { path, message: `must differ from ${id}, the id of another form` }]);
 }
 
 function explain(issue: z.core.$ZodRawIssue): string | undefined {
