@@ -140,7 +140,7 @@ export const enquiryForm = {
     },
     sent: {
       title: 'Thank you. Your message is with us.',
-      text: 'A consultant will answer within one working day. If you left no email address, we will try to find you through your company.',
+      text: 'A consultant will answer within one working day. If you left no email address, please ring us as well: the numbers are on this page.',
     },
     failures: {
       'timed-out': {
