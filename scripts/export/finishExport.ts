@@ -9,7 +9,7 @@ import type { ContentFiles } from '../check/contentFiles';
 import { filesIn } from '../filesIn';
 import { brokenLinks } from './brokenLinks';
 import type { ClassNames, clientScripts } from './clientScripts';
-import { headersFile, headersFileErrors } from './headerFormats';
+import { headersFile } from './headerFormats';
 import { headerRules } from './headers';
 import { islandsOf } from './islands';
 import { shortenClassNames, sortDeclarations } from './pageStyles';
@@ -79,7 +79,7 @@ export async function finishExport({ exported, folder, environment, content, bun
   const linked = textsOf(folder, (name) => /(?<!\/index)\.(html|svg)$/.test(name));
   const folderNote = `The site is for the sub-folder ${basePath}. robots.txt, _headers and .well-known/ have an effect only at the root of the domain: copy them there, or do without them.`;
   return {
-    errors: [...brokenLinks(linked, filesIn(folder), content, basePath), ...headersFileErrors(rules)],
+    errors: brokenLinks(linked, filesIn(folder), content, basePath),
     notes: [
       ...[...pages.keys()].flatMap((name) => weightNote(name, documents.get(name) ?? '') ?? []),
       ...(basePath ? [folderNote] : []),

@@ -19,9 +19,6 @@ export const contentTypes: Readonly<Record<string, string | undefined>> = {
   ico: 'image/x-icon',
 };
 
-/** Characters of a line that Cloudflare Pages reads. */
-const maxLineLength = 2000;
-
 /** The text of a `_headers` file for Cloudflare Pages and Netlify. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const linesOf = (headers: object) => Object.entries(headers).map(([name, value]) => `\n  ${name}: ${value}`);
@@ -37,18 +34,6 @@ export function readHeadersFile(text: string): HeaderRule[] {
       const [path = '', ...lines] = block.trim().split(/\n\s*/);
       return { path, headers: Object.fromEntries(lines.map((line) => line.split(/: (.*)/s, 2))) };
     });
-}
-
-/** @returns a message for each line that Cloudflare Pages would not read */
-export function headersFileErrors(rules: readonly HeaderRule[]): string[] {
-  const lines = headersFile(rules).split('\n');
-  return lines
-    .filter(({ length }) => length > maxLineLength)
-    .map(
-      (line) =>
-        `out/_headers has a line of ${line.length} characters (${line.trim().slice(0, 40)}…), but Cloudflare Pages ` +
-        `reads ${maxLineLength}. Shorten it in scripts/export/headers.ts.`,
-    );
 }
 
 /**

@@ -6,10 +6,13 @@ import { nginxServer, readHeadersFile } from './headerFormats';
 import { basePathOf } from './headers';
 import { outFolder } from './outFolder';
 
-// Prints the headers of the last build for hosts that do not read its _headers file.
-const [format, folder = path.resolve(outFolder), listen = '80'] = process.argv.slice(2);
+// Prints the settings of nginx, which does not read the _headers file of the last build.
+const [host, folder = path.resolve(outFolder), listen = '80'] = process.argv.slice(2);
 const built = path.resolve(outFolder, '_headers');
 
+if (host !== 'nginx') {
+  fail('Name the host: npm run headers -- nginx [folder] [port]. For another, out/_headers lists the headers.');
+}
 if (!existsSync(built)) {
   fail('out/_headers does not exist. Run npm run build first: the policy contains hashes of the pages.');
 }
@@ -18,13 +21,7 @@ if (!/^([\w.:[\]]+:)?\d+$/.test(listen)) {
 }
 const rules = readHeadersFile(readFileSync(built, 'utf8'));
 const basePath = basePathOf(rules);
-if (format === 'nginx') {
-  if (!folder.endsWith(basePath)) {
-    fail(`The folder is “${folder}”, but must end in ${basePath}, the path of the site, like /var/www${basePath}.`);
-  }
-  process.stdout.write(nginxServer(rules, folder.slice(0, folder.length - basePath.length), listen));
-} else if (format === 'json') {
-  console.log(JSON.stringify(rules, null, 2));
-} else {
-  fail('Name a format: npm run headers -- nginx [folder] [port], or npm run headers -- json.');
+if (!folder.endsWith(basePath)) {
+  fail(`The folder is “${folder}”, but must end in ${basePath}, the path of the site, like /var/www${basePath}.`);
 }
+process.stdout.write(nginxServer(rules, folder.slice(0, folder.length - basePath.length), listen));
