@@ -12,7 +12,7 @@ import type { ClassNames, clientScripts } from './clientScripts';
 import { headersFile } from './headerFormats';
 import { headerRules } from './headers';
 import { islandsOf } from './islands';
-import { shortenClassNames, sortDeclarations } from './pageStyles';
+import { shortenClassNames } from './pageStyles';
 import { addBasePath, rewritePage } from './rewritePage';
 
 type Texts = ReadonlyMap<string, string>;
@@ -49,10 +49,7 @@ export async function finishExport({ exported, folder, environment, content, bun
   mkdirSync(folder, { recursive: true });
   const names = filesIn(exported);
   const pages = textsOf(exported, isPage);
-  const sheets = new Map<string, string>();
-  for (const [name, css] of textsOf(exported, (name) => name.endsWith('.css'))) {
-    sheets.set(name, await sortDeclarations(css));
-  }
+  const sheets = textsOf(exported, (name) => name.endsWith('.css'));
   const { basePath, siteUrl } = environment;
   const { metadata, language } = content['content/metadata.ts'] as { metadata: Metadata; language: string };
   const { written, errors } = await rewritePages(pages, sheets, { exported, environment, bundleScripts });

@@ -1,4 +1,3 @@
-import cssDeclarationSorter from 'css-declaration-sorter';
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
 
 const customProperty = /(?<![\w-])--[a-zA-Z][\w-]*/g;
@@ -7,20 +6,12 @@ const shortNames = ['', ...letters].flatMap((first) => letters.map((second) => f
 /** The bundler names the classes of CSS modules so: a hash of the file, and the name in the file. */
 const moduleClass = /(?<![\w-])[\w-]{6,}_[a-zA-Z]\w*/g;
 
-/** Puts the declarations of all rules in one order, without a change of their effect: 120 B less in a compressed page. */
-export async function sortDeclarations(css: string): Promise<string> {
-  const sorter = cssDeclarationSorter({ order: 'smacss', keepOverrides: true });
-  return (await postcss([sorter]).process(css, { from: undefined })).css;
-}
-
 /**
  * Leaves out the rules of other pages, which the bundler puts into the same sheets.
  * @returns the rules that a page needs to be painted, and those that it needs later: in print, or after an interaction
  */
 export function pageStyles(css: string, html: string) {
-  const isFree = (name: string) => !html.includes(name);
-  const shorter = inlineShortValues(shortenRanges(css), isFree);
-  const short = rename(customProperty, shorter, isFree, '--')(shorter);
+  const short = rename(customProperty, css, (name) => !html.includes(name), '--')(css);
   return {
     inline: filterRules(short, (rule) => isIn(html, rule) && !isForLater(rule), /^(?!page$)/),
     later: filterRules(
@@ -29,32 +20,6 @@ export function pageStyles(css: string, html: string) {
       /^(media|supports|page|keyframes|starting-style)$/,
     ),
   };
-}
-
-/** The bundler writes ranges of widths for browsers of years ago. */
-function shortenRanges(css: string): string {
-  return css.replaceAll(/(not )?\(min-width:(\w+)\)/g, (_all, not?: string, width?: string) =>
-    not ? `(width<${width})` : `(width>=${width})`,
-  );
-}
-
-/** Writes out the custom properties that only :root has, if a value is no longer than var(). Elements then inherit less. */
-function inlineShortValues(css: string, isFree: (name: string) => boolean): string {
-  const root = postcss.parse(css);
-  const values = new Map<string, string>();
-  const isConstant = (name: string) => css.match(new RegExp(`(?<![\\w-])${name}[:,]`, 'g'))?.length === 1;
-  for (const rule of root.nodes) {
-    if (rule.type === 'rule' && rule.selector === ':root') {
-      rule.walkDecls(/^--/, (declaration) => {
-        const { prop, value } = declaration;
-        if (value.length <= 'var(--xx)'.length && isFree(prop) && isConstant(prop)) {
-          values.set(prop, value);
-          declaration.remove();
-        }
-      });
-    }
-  }
-  return root.toString().replaceAll(/var\((--[\w-]+)\)/g, (use, name: string) => values.get(name) ?? use);
 }
 
 /** Rules without classes of CSS modules are for every page. */
@@ -69,10 +34,6 @@ function isForLater({ parent }: Rule | AtRule): boolean {
 }
 
 const isAtRule = (node: ChildNode['parent']): node is AtRule => node?.type === 'atrule';
-
-/** Neighbours with the same head are merged. */
-const headOf = (node?: ChildNode) =>
-  node?.type === 'rule' ? node.selector : node?.type === 'atrule' && node.name === 'media' && node.params;
 
 function filterRules(css: string, isWanted: (rule: Rule) => boolean, atRules: RegExp): string {
   const root = postcss.parse(css);
@@ -97,13 +58,6 @@ function filterRules(css: string, isWanted: (rule: Rule) => boolean, atRules: Re
       block.remove();
     }
   }
-  root.walk((node) => {
-    const previous = node.prev();
-    if (headOf(node) && headOf(node) === headOf(previous)) {
-      (previous as Rule).append(...(node as Rule).nodes);
-      node.remove();
-    }
-  });
   return root.toString();
 }
 
@@ -119,9 +73,6 @@ export function shortenClassNames(css: string, html: string): (text: string) => 
 /** A name that is not free, or that the text has already, stays. */
 function rename(pattern: RegExp, sample: string, isFree: (name: string) => boolean, prefix: string) {
   const names = [...new Set(sample.match(pattern))];
-  // The names of one letter go to what is used most.
-  const uses = (name: string) => sample.split(name).length;
-  names.sort((one, other) => Number(uses(other) > 4) - Number(uses(one) > 4));
   const unused = shortNames.map((name) => prefix + name).filter((name) => !names.includes(name));
   const short = new Map(names.filter(isFree).map((name, index) => [name, unused[index] ?? name]));
   return (text: string) => text.replaceAll(pattern, (name) => short.get(name) ?? name);
