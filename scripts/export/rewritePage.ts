@@ -67,7 +67,7 @@ export function rewritePage(
   const styles = pageStyles(css, page.toString() + clientOnly.join(' '));
   assert(styles.inline, 'has style sheets, but none of their rules applies to it');
   const fonts = pageFonts(styles.inline, page.toString(), elements);
-  const finish = (text: string) => addBasePathToPage(shorten(text), basePath);
+  const finish = (text: string) => addBasePath(shorten(text), 'tag', basePath);
   const later = addBasePath(shorten(styles.later), 'style', basePath);
   const laterUrl = hashedUrl('later', 'css', later);
 
@@ -75,8 +75,11 @@ export function rewritePage(
   const waitForScript = '<link rel="expect" href="#last" blocking="render">';
   // Browsers load a style sheet for other media with the lowest priority, and paint without it.
   const laterLink = `<link rel="stylesheet" media="print" href="${laterUrl}">`;
-  page.appendLeft(firstLink.start, `${fonts.preloads}${waitForScript}<style>${fonts.css}</style>${laterLink}`);
-  page.appendLeft(body.contentEnd, `<script id="last">${inline}</script>`);
+  page.appendLeft(
+    firstLink.start,
+    `${fonts.preloads}${waitForScript}<style>${addBasePath(fonts.css, 'style', basePath)}</style>${laterLink}`,
+  );
+  page.appendLeft(body.contentEnd, `<script id="last">${addBasePath(inline, 'script', basePath)}</script>`);
   const policy = metaPolicy(finish(page.toString()), email.origin);
   page.appendLeft(head.contentStart, `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
   return { html: finish(page.toString()), laterSheet: { url: laterUrl, css: later } };
@@ -104,23 +107,10 @@ function cssOf(href: string, sheets: ReadonlyMap<string, string>): string {
   return css.replaceAll('url(../', 'url(/_next/static/').replaceAll('\n', '');
 }
 
+/**
+ * Puts the sub-folder of the site before each path from the root. Records, components and style sheets write paths as if
+ * the site were at the root of its domain, where `next dev` serves it.
+ */
 export function addBasePath(text: string, kind: keyof typeof places, basePath: string): string {
   return text.replaceAll(places[kind], basePath);
-}
-
-/**
- * Puts the sub-folder of the site before each path from the root, in the tags, styles and scripts of a page. Records,
- * components and style sheets write paths as if the site were at the root of its domain, where `next dev` serves it.
- */
-function addBasePathToPage(html: string, basePath: string): string {
-  const page = new MagicString(html);
-  const change = (start: number, end: number, kind: keyof typeof places) =>
-    start < end && page.update(start, end, addBasePath(html.slice(start, end), kind, basePath));
-  for (const { name, start, contentStart, contentEnd } of elementsOf(html)) {
-    change(start, contentStart, 'tag');
-    if (name === 'style' || name === 'script') {
-      change(contentStart, contentEnd, name);
-    }
-  }
-  return page.toString();
 }
