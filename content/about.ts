@@ -18,7 +18,7 @@ export const about = {
   networkText: 'Eighteen of us keep in touch with them, in nine languages.',
   regionsTitle: 'Where we work',
   countersLabel: `${brand.name} in numbers`,
-  placementsTitle: 'Every line is a job somebody started',
+  placementsTitle: 'Every line is a job somebody started.',
   placementDay: 'Day {day}',
   placementRoute: 'For a firm in London, found in {city}',
 } as const satisfies About;
@@ -48,6 +48,7 @@ export const regions = [
         { day: 16, title: 'Second meeting' },
         { day: 23, title: 'Signature' },
       ],
+      testimonial: 'platform',
     },
   },
   {
@@ -83,7 +84,7 @@ export const regions = [
       { name: 'Sydney', latitude: -33.87, longitude: 151.21 },
     ],
     placement: {
-      role: 'Head of security',
+      role: 'Security lead',
       city: 'Singapore',
       days: 19,
       time: '19 days',
@@ -93,6 +94,7 @@ export const regions = [
         { day: 11, title: 'Shortlist' },
         { day: 19, title: 'Signature' },
       ],
+      testimonial: 'security',
     },
   },
 ] as const satisfies readonly Region[];

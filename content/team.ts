@@ -32,7 +32,6 @@ export const quoteImage = { src: '/images/drawings/quote.svg' } as const satisfi
 export const testimonials = [
   {
     id: 'security',
-    highlight: 'Nineteen days',
     quote:
       'We needed a security lead in Singapore who could work to London’s audit calendar. It took nineteen days from the first call to the signature, and she is still with us.',
     name: 'Callum Brackenreid',
@@ -41,11 +40,10 @@ export const testimonials = [
   },
   {
     id: 'platform',
-    highlight: 'Two, not one',
     quote:
       'They sent us four people. We had budget for one and hired two, because the second was that hard to let go. Nobody had ever told us a candidate’s weak points before we asked.',
     name: 'Hana Okabe-Lind',
-    role: 'Head of Platform, payments company, Leeds',
+    role: 'Head of Platform, payments company, London',
     image: { src: '/images/drawings/people/client-1.svg', alt: 'Portrait of Hana Okabe-Lind' },
   },
 ] as const satisfies readonly Testimonial[];

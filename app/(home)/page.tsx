@@ -4,7 +4,6 @@ import { ContactForm } from '@/components/ContactForm/ContactForm.island';
 import { Hero } from '@/components/Hero/Hero';
 import { Island } from '@/components/Island/Island';
 import { Mission } from '@/components/Mission/Mission';
-import { Placements } from '@/components/Placements/Placements';
 import { Services } from '@/components/Services/Services';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
 import { Team } from '@/components/Team/Team';
@@ -37,9 +36,13 @@ export default function HomePage() {
         <Mission copy={about} counters={counters} />
       </About>
       <Team title={teamIntro.title} lead={teamIntro.lead} members={team} />
-      <Testimonials title={testimonialsTitle} testimonials={testimonials} quoteImage={quoteImage}>
-        <Placements copy={about} regions={regions} heading={testimonials.length > 0 ? 'h3' : 'h2'} />
-      </Testimonials>
+      <Testimonials
+        title={testimonialsTitle}
+        testimonials={testimonials}
+        quoteImage={quoteImage}
+        copy={about}
+        regions={regions}
+      />
       <Contact copy={contact} contacts={contactsWithPortraits} addressLines={address.lines}>
         <Island>
           <ContactForm {...formProps(enquiryForm)} />

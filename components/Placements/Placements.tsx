@@ -1,38 +1,32 @@
-import type { About, Placement, Region } from '@/content/schema/about';
+import type { About, Placement } from '@/content/schema/about';
 
 import styles from './Placements.module.scss';
 
 type PlacementsProps = {
   readonly copy: About;
-  readonly regions: readonly Region[];
-  /** Of the title: `h2` if it is the first of its section. */
-  readonly heading: 'h2' | 'h3';
+  /** The shortest first. */
+  readonly placements: readonly (Placement & { readonly region: number; readonly quotation: React.ReactNode })[];
 };
 
-/** Each placement as a line of days, to one scale, the shortest first. The last one leads on to the next section. */
-export function Placements({ copy, regions, heading: Heading }: PlacementsProps) {
-  const placements = regions
-    .flatMap(({ placement }, index) => (placement ? [{ ...placement, region: index + 1 }] : []))
-    .sort((one, other) => one.days - other.days);
+/** Each placement as a line of days, to one scale. The last one leads on to the next section. */
+export function Placements({ copy, placements }: PlacementsProps) {
   const longest = placements.at(-1)?.days ?? 0;
   return longest > 0 ? (
-    <>
-      <Heading className={styles.title}>{copy.placementsTitle}</Heading>
-      <ul className={styles.placements}>
-        {placements.map(({ role, city, days, time, steps, region }) => (
-          <li key={region} className={styles.placement} data-region={region} data-day={days}>
-            <p className={styles.head}>
-              <strong className={styles.time}>{time}</strong>{' '}
-              <span>
-                <strong>{role}</strong>{' '}
-                <span className={styles.route}>{copy.placementRoute.replace('{city}', city)}</span>
-              </span>
-            </p>
-            <Steps steps={steps} longest={longest} dayText={copy.placementDay} />
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className={styles.placements}>
+      {placements.map(({ role, city, days, time, steps, region, quotation }) => (
+        <li key={region} className={styles.placement} data-region={region} data-day={days}>
+          {quotation}
+          <p className={styles.head}>
+            <strong className={styles.time}>{time}</strong>{' '}
+            <span>
+              <strong>{role}</strong>{' '}
+              <span className={styles.route}>{copy.placementRoute.replace('{city}', city)}</span>
+            </span>
+          </p>
+          <Steps steps={steps} longest={longest} dayText={copy.placementDay} />
+        </li>
+      ))}
+    </ul>
   ) : (
     <div className={styles.crossing} />
   );

@@ -3,7 +3,7 @@ import styles from './SectionHead.module.scss';
 type SectionHeadProps = {
   readonly id?: string;
   readonly title: string;
-  readonly lead?: string;
+  readonly lead?: string | undefined;
 };
 
 export function SectionHead({ id, title, lead }: SectionHeadProps) {

@@ -1,17 +1,47 @@
 import { render, screen } from '@testing-library/react';
 
+import { about } from '@/content/about';
+
 import { Testimonials } from './Testimonials';
 
+const quoteImage = { src: '/images/quote.svg' };
 const said = { id: 'one', quote: 'They listened.', name: 'Ada Byron', role: 'Engineer' };
+const steps = [
+  { day: 1, title: 'Brief' },
+  { day: 9, title: 'Signature' },
+];
+const placement = { role: 'Tester', city: 'Lima', days: 9, time: '9 days', steps };
+const region = { id: 'south', name: 'South', text: 'Far.', cities: [{ name: 'Lima', latitude: -12, longitude: -77 }] };
 
 test('shows a testimonial without a picture', () => {
-  const quoteImage = { src: '/images/quote.svg' };
   render(
-    <Testimonials title="What they say" testimonials={[said]} quoteImage={quoteImage}>
-      {null}
-    </Testimonials>,
+    <Testimonials
+      title="What they say"
+      testimonials={[said]}
+      quoteImage={quoteImage}
+      copy={about}
+      regions={[{ ...region, placement }]}
+    />,
   );
 
   expect(screen.getByRole('figure')).toHaveTextContent('They listened.Ada ByronEngineer');
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
+
+test('shows a testimonial once, with the placement that names it', () => {
+  render(
+    <Testimonials
+      title="What they say"
+      testimonials={[{ ...said, id: 'other' }, said]}
+      quoteImage={quoteImage}
+      copy={about}
+      regions={[
+        { ...region, placement: { ...placement, days: 12, testimonial: 'other' } },
+        { ...region, id: 'west', placement: { ...placement, testimonial: 'one' } },
+      ]}
+    />,
+  );
+
+  const [shortest, longest] = screen.getAllByRole('figure').map((figure) => figure.closest('li')?.dataset);
+  expect([shortest?.region, longest?.region]).toEqual(['2', '1']);
 });

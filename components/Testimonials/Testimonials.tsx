@@ -1,5 +1,8 @@
 import { Picture } from '@/components/Picture/Picture';
 import { pictureSizes } from '@/components/Picture/sizes';
+import { Placements } from '@/components/Placements/Placements';
+import { SectionHead } from '@/components/SectionHead/SectionHead';
+import type { About, Region } from '@/content/schema/about';
 import type { Decoration } from '@/content/schema/fields';
 import type { Testimonial } from '@/content/schema/team';
 
@@ -9,37 +12,64 @@ type TestimonialsProps = {
   readonly title: string;
   readonly testimonials: readonly Testimonial[];
   readonly quoteImage: Decoration;
-  /** The placements. */
-  readonly children: React.ReactNode;
+  readonly copy: About;
+  readonly regions: readonly Region[];
 };
 
-/** A firm may have no testimonials yet. */
-export function Testimonials({ title, testimonials, quoteImage, children }: TestimonialsProps) {
-  const titleId = testimonials.length > 0 ? 'testimonials-title' : undefined;
+/** Testimonials, then placements, each below what its client says. A firm may have neither yet. */
+export function Testimonials({ title, testimonials, quoteImage, copy, regions }: TestimonialsProps) {
+  const placements = placementsOf(regions);
+  const [heading, lead] = [
+    ...(testimonials.length > 0 ? [title] : []),
+    ...(placements.length > 0 ? [copy.placementsTitle] : []),
+  ];
+  const placed = placements.map(({ testimonial }) => testimonial);
+  const quotations = (isHere: (id: string) => boolean) =>
+    testimonials
+      .filter(({ id }) => isHere(id))
+      .map((testimonial) => <Quotation key={testimonial.id} testimonial={testimonial} quoteImage={quoteImage} />);
   return (
-    <section className={styles.said} aria-labelledby={titleId}>
+    <section className={styles.said} aria-labelledby={heading && 'testimonials-title'}>
       <div className={styles.row}>
-        {titleId && <h2 id={titleId}>{title}</h2>}
-        {testimonials.map(({ id, highlight, quote, name, role, image }, index) => (
-          <figure key={id} className={styles.testimonial}>
-            {index === 0 && (
-              <img className={styles.mark} src={quoteImage.src} alt="" {...pictureSizes.quoteImage} loading="lazy" />
-            )}
-            {highlight && <p className={styles.highlight}>{highlight}</p>}
-            <blockquote className={styles.quote}>
-              <p>{quote}</p>
-            </blockquote>
-            <figcaption className={styles.source}>
-              {image && (
-                <Picture className={styles.portrait} picture={{ ...image, ...pictureSizes['testimonials.image'] }} />
-              )}
-              <p>{name}</p>
-              <p>{role}</p>
-            </figcaption>
-          </figure>
-        ))}
-        {children}
+        {heading && <SectionHead id="testimonials-title" title={heading} lead={lead} />}
+        {quotations((id) => !placed.includes(id))}
+        <Placements
+          copy={copy}
+          placements={placements.map((placement) => ({
+            ...placement,
+            quotation: quotations((id) => id === placement.testimonial),
+          }))}
+        />
       </div>
     </section>
+  );
+}
+
+/** The shortest first, each with the number of its region. */
+function placementsOf(regions: readonly Region[]) {
+  return regions
+    .flatMap(({ placement }, index) => (placement ? [{ ...placement, region: index + 1 }] : []))
+    .sort((one, other) => one.days - other.days);
+}
+
+type QuotationProps = {
+  readonly testimonial: Testimonial;
+  readonly quoteImage: Decoration;
+};
+
+function Quotation({ testimonial: { highlight, quote, name, role, image }, quoteImage }: QuotationProps) {
+  return (
+    <figure className={styles.testimonial}>
+      <img className={styles.mark} src={quoteImage.src} alt="" {...pictureSizes.quoteImage} loading="lazy" />
+      {highlight && <p className={styles.highlight}>{highlight}</p>}
+      <blockquote className={styles.quote}>
+        <p>{quote}</p>
+      </blockquote>
+      <figcaption className={styles.source}>
+        {image && <Picture className={styles.portrait} picture={{ ...image, ...pictureSizes['testimonials.image'] }} />}
+        <p>{name}</p>
+        <p>{role}</p>
+      </figcaption>
+    </figure>
   );
 }

@@ -25,6 +25,8 @@ const placement = record({
   time: text(12),
   /** In order, at most one on a day. */
   steps: list(step, 2, 5),
+  /** The id of what its client says, in content/team.ts. */
+  testimonial: id.exactOptional(),
 });
 
 const region = record({
@@ -33,7 +35,7 @@ const region = record({
   text: text(100),
   /** Each gets an arc from the office on the map. */
   cities: list(city, 1, 6),
-  /** Shown below the testimonials, day by day. */
+  /** Shown day by day, below the testimonial of its client. */
   placement: placement.exactOptional(),
 });
 
@@ -57,7 +59,7 @@ const about = record({
   networkText: text(80),
   regionsTitle: text(40),
   countersLabel: text(80),
-  /** Above the placements of the regions, if there are any. */
+  /** At the testimonials, about the lines of days of the placements. */
   placementsTitle: text(60),
   /** Above each step of a placement. {day} is replaced by its number. */
   placementDay: text(16).includes('{day}', 'must have {day} where the number belongs'),

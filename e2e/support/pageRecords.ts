@@ -16,7 +16,7 @@ import type { records as navigation } from '../../content/schema/navigation';
 import type { records as pages } from '../../content/schema/pages';
 import type { records as privacy } from '../../content/schema/privacy';
 import type { records as services } from '../../content/schema/services';
-import type { records as team } from '../../content/schema/team';
+import type { records as team, Testimonial } from '../../content/schema/team';
 import type { TextPageCopy, TextPageSection } from '../../content/schema/textPage';
 
 type Schemas = typeof about &
@@ -56,13 +56,14 @@ export const withoutRow: Readonly<Record<string, string>> = {
   'services.id': 'React’s keys',
   'regions.id': 'React’s keys',
   'team.id': 'React’s keys',
-  'testimonials.id': 'React’s keys',
+  'testimonials.id': 'the order of the testimonials',
   'office.name': 'WorldMap.test.tsx',
   'office.latitude': 'WorldMap.test.tsx',
   'office.longitude': 'WorldMap.test.tsx',
   'regions.cities.latitude': 'WorldMap.test.tsx',
   'regions.cities.longitude': 'WorldMap.test.tsx',
   'regions.cities.label': 'WorldMap.test.tsx',
+  'regions.placement.testimonial': 'the order of the testimonials',
   'form.fields.half': 'the screenshots',
   'form.fields.required': 'the rows that filter by it',
   'form.fields.limit': 'ContactForm.test.tsx',
@@ -178,8 +179,12 @@ function homeRows(records: Records): readonly Row[] {
     ...(testimonials.length > 0 ? [testimonialsTitle] : []),
     ...(placements.length > 0 ? [about.placementsTitle] : []),
   ];
-  const marks = testimonials.length > 0 ? [{ ...quoteImage, alt: '' }] : [];
-  const pictures = [...marks, ...testimonials.flatMap(({ image }) => image ?? [])];
+  const quoted = (isHere: (id: string) => boolean) => testimonials.filter(({ id }) => isHere(id));
+  const textsOf = ({ highlight = '', quote, name, role }: Testimonial) => [highlight, quote, name, role];
+  const alone = quoted((id) => placements.every(({ testimonial }) => testimonial !== id));
+  const placed = placements.map(({ testimonial }) => quoted((id) => id === testimonial));
+  const shown = [...alone, ...placed.flat()];
+  const pictures = shown.flatMap(({ image }) => [{ ...quoteImage, alt: '' }, ...(image ? [image] : [])]);
   const portraits = contacts.map(({ name }) => team.find((member) => member.name === name)?.image.src);
   return [
     ['h1', 'text', [hero.title]],
@@ -242,17 +247,17 @@ function homeRows(records: Records): readonly Row[] {
       said,
       'text',
       [
-        ...(testimonials.length > 0 ? [testimonialsTitle] : []),
-        ...testimonials.flatMap(({ highlight = '', quote, name, role }) => [highlight, quote, name, role]),
-        ...(placements.length > 0 ? [about.placementsTitle] : []),
-        ...placements.flatMap(({ time, role, city, steps }) => [
+        ...saidTitles,
+        ...alone.flatMap(textsOf),
+        ...placements.flatMap(({ time, role, city, steps }, index) => [
+          ...(placed[index] ?? []).flatMap(textsOf),
           ...[time, role, about.placementRoute.replace('{city}', city)],
           ...steps.flatMap(({ day, title }) => [about.placementDay.replace('{day}', String(day)), title]),
         ]),
       ],
     ],
-    [`${said} blockquote`, 'text', testimonials.map(({ quote }) => quote)],
-    [`${said} figcaption`, 'text', testimonials.flatMap(({ name, role }) => [name, role])],
+    [`${said} blockquote`, 'text', shown.map(({ quote }) => quote)],
+    [`${said} figcaption`, 'text', shown.flatMap(({ name, role }) => [name, role])],
     [`${said} img`, 'src', pictures.map(({ src }) => nameOf(src))],
     [`${said} img`, 'alt', pictures.map(({ alt }) => alt)],
     [`${said} [data-region]`, 'data-region', placements.map(({ region }) => region)],

@@ -305,6 +305,18 @@ test.each<[changes: Changes, ...lines: readonly string[]]>([
     'content/team.ts  avatars[0].width  “64”  is unknown: correct its name, or remove it (also in 2 other items)',
   ],
   [
+    {
+      testimonials: [{ id: 'one', quote: 'Quote', name: 'Ada', role: 'Engineer' }],
+      regions: ['nobody', 'one', 'one'].map((testimonial, index) => ({
+        ...placed({ city: `Lima ${index}`, testimonial }),
+        id: `region-${index}`,
+        cities: [{ ...lima, name: `Lima ${index}`, longitude: 30 * index }],
+      })),
+    },
+    'content/about.ts  regions[0].placement.testimonial  “nobody”  must be the id of a testimonial in content/team.ts',
+    'content/about.ts  regions[2].placement.testimonial  “one”  must be the id of a testimonial in content/team.ts',
+  ],
+  [
     { 'brand.slogan': () => 'Slogan', 'brand.self': circular },
     'content/brand.ts  brand.slogan  “[Function: brand.slogan]”  must be text in quotes',
     'content/brand.ts  brand.self  “<ref *1> { self: [Circular *1] }”  is unknown: correct its name, or remove it',

@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
 
 import type { ContentFiles, Schemas } from './contentFiles';
-import { errorLine, type Path, valueAt } from './contentValues';
+import { errorLine, type Path, valueAt, valuesIn } from './contentValues';
 import { type ContentError, crossFieldErrors } from './crossFieldRules';
 import { policyErrors } from './policyErrors';
 
@@ -17,6 +17,8 @@ const typeNames: Readonly<Record<string, string>> = {
 };
 
 const formId = z.looseObject({ id: z.string(), fields: z.array(z.unknown()) });
+
+const withTestimonials = z.looseObject({ testimonials: z.array(z.looseObject({ id: z.string() })) });
 
 const missing = 'must be given';
 
@@ -37,6 +39,7 @@ export function checkContent(files: ContentFiles, schemas: Schemas): string[] {
       ...schemaErrors(error?.issues ?? []),
       ...crossFieldErrors(exported),
       ...(file === 'content/privacy.ts' ? policyErrors(files) : []),
+      ...(file === 'content/about.ts' ? testimonialErrors(files) : []),
       ...duplicates.filter(([name]) => name === file).map(([, error]) => error),
     ];
     const keys = errors.map(({ path }) => path.join('.'));
@@ -45,6 +48,16 @@ export function checkContent(files: ContentFiles, schemas: Schemas): string[] {
       .filter((_, index) => keys.indexOf(keys[index] ?? '') === index)
       .map(({ path, message }) => errorLine(file, { path, value: valueAt(exported, path) }, message));
   });
+}
+
+/** An error for each placement whose testimonial does not exist, or is that of an earlier placement. */
+function testimonialErrors(files: ContentFiles): ContentError[] {
+  const { data } = withTestimonials.safeParse(files['content/team.ts']);
+  const free = new Set(data?.testimonials.map(({ id }) => id));
+  const message = 'must be the id of a testimonial in content/team.ts, which no other placement has';
+  return valuesIn(data && files['content/about.ts']).flatMap(({ path, value }) =>
+    path.at(-1) !== 'testimonial' || free.delete(String(value)) ? [] : [{ path, message }],
+  );
 }
 
 /** An error, with its file, for each form whose id an earlier form has. */

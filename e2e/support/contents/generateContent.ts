@@ -1,6 +1,8 @@
 import { formatHex, wcagLuminance } from 'culori';
 import { z } from 'zod';
 
+import type { Region } from '../../../content/schema/about';
+import type { Testimonial } from '../../../content/schema/team';
 import type { ContentFiles, Schemas } from '../../../scripts/check/contentFiles';
 import { valueAt, valuesIn } from '../../../scripts/check/contentValues';
 import { barCharacters } from '../../../scripts/check/crossFieldRules';
@@ -131,6 +133,15 @@ export function generateContent(sample: ContentFiles, schemas: Schemas, firm: Fi
   Object.assign(valueAt(privacySections, [0]) as object, {
     list: [...labels, ...Object.values(privacyFacts as object)],
   });
+  // Each placement must name a testimonial of its own, or none: here the last one first.
+  const { testimonials = [] } = generated['content/team.ts'] ?? {};
+  const { regions = [] } = generated['content/about.ts'] ?? {};
+  const ids = (testimonials as Testimonial[]).map(({ id: testimonial }) => testimonial);
+  for (const { placement = {} } of regions as Region[]) {
+    Reflect.deleteProperty(placement, 'testimonial');
+    const testimonial = ids.pop();
+    Object.assign(placement, testimonial && { testimonial });
+  }
   return generated;
 }
 
