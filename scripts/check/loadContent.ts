@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-
 import { build, type BuildFailure } from 'esbuild';
 
 import { checkContent } from './checkContent';
@@ -13,44 +11,36 @@ import { errorLine } from './contentValues';
 export async function loadContent() {
   const schemas = await importSchemas();
   const content: Record<string, ContentFiles[string]> = {};
-  const crashes: string[] = [];
-  for (const file of Object.keys(schemas)) {
+  const crashes = new Set<string>();
+  for (const file of contentFiles()) {
     try {
       content[file] = (await import(`../../${file}`)) as ContentFiles[string];
     } catch (error) {
       const { stack = '', message } = error instanceof Error ? error : new Error(String(error));
-      crashes.push(`${/content\/\w+\.ts:\d+/.exec(stack)?.[0] ?? file}  ${message}`);
+      crashes.add(`${/content\/\w+\.ts:\d+/.exec(stack)?.[0] ?? file}  ${message}`);
     }
   }
-  const missing = missingExports(content, schemas);
-  const errors = [...missing, ...(await sourceErrors(missing.length === 0))];
-  if (crashes.length === 0) {
-    return { content, schemas, errors };
+  const { errors, importErrors } = await sourceErrors();
+  const unusable = [...unpairedFiles(schemas), ...errors];
+  if (crashes.size === 0) {
+    return { content, schemas, errors: unusable };
   }
   // One mistake can make several files crash. The first group with an error has the cause.
-  const located = crashes.filter((line) => /^\S+:\d/.test(line));
-  const causes = [errors, checkContent(content, schemas), [...new Set(located)], crashes];
+  const causes = [unusable, checkContent(content, schemas), importErrors, [...crashes]];
   return { content, schemas, errors: causes.find((lines) => lines.length > 0) ?? [] };
 }
 
-export function missingExports(content: ContentFiles, schemas: Schemas): string[] {
-  const unchecked = contentFiles().filter((file) => !(file in schemas));
-  const lines = Object.entries(schemas).flatMap(([file, records]) => {
-    if (!existsSync(file)) {
-      return [`${file}  must exist`];
-    }
-    const exported = content[file] ?? records;
-    const missing = Object.keys(records).filter((name) => !(name in exported));
-    const unknown = Object.keys(exported).filter((name) => !(name in records));
-    const hints = unknown.map((name) => `, and ${name} is unknown: was it renamed?`);
-    const rule = `must be exported, as in export const ${missing[0]} = …${hints.join('')}`;
-    return missing.length > 0 ? [errorLine(file, { path: [missing.join(', ')], value: undefined }, rule)] : [];
-  });
-  return [...lines, ...unchecked.map((file) => `${file}  must have a schema: records in ${schemaOf(file)}`)];
+/** @returns a line for each schema without a file, and for each file without a schema */
+export function unpairedFiles(schemas: Schemas): string[] {
+  const files = contentFiles();
+  return [
+    ...Object.keys(schemas).flatMap((file) => (files.includes(file) ? [] : `${file}  must exist`)),
+    ...files.flatMap((file) => (file in schemas ? [] : `${file}  must have a schema: records in ${schemaOf(file)}`)),
+  ];
 }
 
-/** What esbuild says of the files: for example of syntax, of duplicate keys and, if wanted, of wrong imports. */
-export async function sourceErrors(withImports: boolean): Promise<string[]> {
+/** What esbuild says of the files: of syntax, for example, or of duplicate keys; and of imports that do not exist. */
+export async function sourceErrors() {
   const { errors, warnings } = await build({
     absWorkingDir: process.cwd(),
     entryPoints: contentFiles(),
@@ -59,10 +49,9 @@ export async function sourceErrors(withImports: boolean): Promise<string[]> {
     outdir: '.',
     logLevel: 'silent',
   }).catch((failure: BuildFailure) => failure);
-  return [...errors, ...warnings]
-    .filter(({ text }) => withImports || !/^(Could not resolve|No matching export|Import )/.test(text))
-    .flatMap(({ text, location }) => {
-      if (!location) {
+  const linesOf = (isWanted: (isOfImport: boolean) => boolean) =>
+    [...errors, ...warnings].flatMap(({ text, location }) => {
+      if (!location || !isWanted(/^(Could not resolve|No matching export|Import )/.test(text))) {
         return [];
       }
       const { file, line, column, lineText } = location;
@@ -70,4 +59,5 @@ export async function sourceErrors(withImports: boolean): Promise<string[]> {
       const value = lineText.slice(column > 50 ? column - 30 : 0).trim();
       return [errorLine(`${file}:${line}`, { path: [], value }, text)];
     });
+  return { errors: linesOf((isOfImport) => !isOfImport), importErrors: linesOf(Boolean) };
 }
