@@ -5,13 +5,13 @@ import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
 import { linkParts } from '@/components/LinkedText/linkParts';
-import type { Form } from '@/content/schema/form';
 import { firms } from '@/e2e/support/contents/firms';
 import { generateContent } from '@/e2e/support/contents/generateContent';
 import {
   breadcrumbsOf,
   compared,
   formRows,
+  formsIn,
   linesOf,
   type PageRows,
   readRows,
@@ -116,10 +116,6 @@ test('the structured data has the records that the page shows', async () => {
   expect(linesOf(homeData(siteUrl))).toEqual(structuredDataOf(records, siteUrl));
   expect(linesOf(breadcrumbData(siteUrl, 'Imprint'))).toEqual(breadcrumbsOf(records, siteUrl, 'Imprint'));
 });
-
-function formsIn(records: Records): Form[] {
-  return Object.entries(records).flatMap(([name, record]) => (name.endsWith('Form') ? [record as Form] : []));
-}
 
 /** A value as the rows have it: without the rest of a file’s path, the marks of links, places for numbers and space. */
 function partsOf(value: unknown): string[] {

@@ -18,6 +18,7 @@ import type { records as privacy } from '../../content/schema/privacy';
 import type { records as services } from '../../content/schema/services';
 import type { records as team, Testimonial } from '../../content/schema/team';
 import type { TextPageCopy, TextPageSection } from '../../content/schema/textPage';
+import { isForm } from '../../scripts/check/contentFiles';
 
 type Schemas = typeof about &
   typeof brand &
@@ -287,7 +288,6 @@ function homeRows(records: Records): readonly Row[] {
       ['/privacypolicy', ...contacts.flatMap(({ email, phone }) => [`mailto:${email}`, telephoneLink(phone)])],
     ],
     ['#contact img', 'src', portraits.flatMap((src) => (src ? [nameOf(src)] : []))],
-    ...formRows(enquiryForm),
   ];
 }
 
@@ -300,6 +300,10 @@ function formTexts({ fields, copy }: Form): readonly string[] {
     copy.submit,
     ...Object.values(copy.privacyNote),
   ];
+}
+
+export function formsIn(records: Records): Form[] {
+  return Object.entries(records).flatMap(([name, record]) => (isForm(name) ? [record as Form] : []));
 }
 
 /** What a form shows. A page may have several, so the ids of the elements begin with that of the form. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
-import { form } from '../../content/schema/form';
-import type { ContentFiles, Schemas } from './contentFiles';
+import { type ContentFiles, isForm, type Schemas, withForms } from './contentFiles';
 import { errorLine, valueAt, valuesIn } from './contentValues';
 import { type ContentError, crossFieldErrors } from './crossFieldRules';
 import { policyErrors } from './policyErrors';
@@ -16,8 +15,6 @@ const typeNames: Readonly<Record<string, string>> = {
   record: 'a record in { }',
 };
 
-const isForm = (name: string) => name.endsWith('Form');
-
 const withTestimonials = z.looseObject({ testimonials: z.array(z.looseObject({ id: z.string() })) });
 
 /**
@@ -26,14 +23,12 @@ const withTestimonials = z.looseObject({ testimonials: z.array(z.looseObject({ i
  */
 export function checkContent(files: ContentFiles, schemas: Schemas): string[] {
   const duplicates = duplicateForms(files);
-  return Object.entries(schemas).flatMap(([file, records]) => {
+  return Object.entries(withForms(schemas, files)).flatMap(([file, records]) => {
     const exported = files[file];
     if (!exported) {
       return [];
     }
-    const forms = Object.keys(exported).flatMap((name) => (isForm(name) ? [[name, form] as const] : []));
-    const schema = z.strictObject({ ...Object.fromEntries(forms), ...records });
-    const { error } = schema.safeParse({ ...exported }, { error: explain });
+    const { error } = z.strictObject(records).safeParse({ ...exported }, { error: explain });
     // A separate pass: Zod skips refinements of a record that has another error.
     const errors = [
       ...schemaErrors(error?.issues ?? []),

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 
+import { form } from '../../content/schema/form';
 import { filesIn } from '../filesIn';
 
 /** What each file of content/ exports, by the name that errors show. Before the check it may export anything. */
@@ -23,6 +24,18 @@ export async function importSchemas(): Promise<Schemas> {
     return records ? [[file.replace('/schema/', '/'), records] as const] : [];
   });
   return Object.fromEntries((await Promise.all(modules)).flat());
+}
+
+export const isForm = (name: string) => name.endsWith('Form');
+
+/** Adds that every export is a form whose name ends in Form. */
+export function withForms(schemas: Schemas, files: ContentFiles): Schemas {
+  return Object.fromEntries(
+    Object.entries(schemas).map(([file, records]) => {
+      const forms = Object.keys(files[file] ?? {}).filter(isForm);
+      return [file, { ...Object.fromEntries(forms.map((name) => [name, form])), ...records }];
+    }),
+  );
 }
 
 /** Imports content that has been checked. */

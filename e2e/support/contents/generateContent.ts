@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import type { Region } from '../../../content/schema/about';
 import type { Testimonial } from '../../../content/schema/team';
-import type { ContentFiles, Schemas } from '../../../scripts/check/contentFiles';
+import { type ContentFiles, type Schemas, withForms } from '../../../scripts/check/contentFiles';
 import { valueAt, valuesIn } from '../../../scripts/check/contentValues';
 import { barCharacters } from '../../../scripts/check/crossFieldRules';
 import type { Firm } from './firms';
@@ -117,7 +117,7 @@ export function generateContent(sample: ContentFiles, schemas: Schemas, firm: Fi
     return candidates.find((candidate) => z.safeParse(schema, candidate).success);
   }
 
-  const files = Object.entries(schemas).map(([file, records]) => {
+  const files = Object.entries(withForms(schemas, sample)).map(([file, records]) => {
     const varied = Object.entries(records).map(([name, schema]) => [
       name,
       vary(schema, sample[file]?.[name], `.${name}`),
