@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { navigation } from '../content/navigation';
@@ -50,6 +50,15 @@ test('each island works in development too', { tag: ['@form', '@local'] }, async
   await page.goto('./');
   await expect(page.getByRole('form')).toHaveJSProperty('noValidate', true);
   await expect(page.getByRole('contentinfo')).toContainText('2031');
+
+  // A picture whose variant is made only after the first request.
+  const picture = page.locator('#hero img').first();
+  const isMade = page.waitForResponse(/\?new$/).then(() => page.unroute(/\?new$/));
+  await page.route(/\?new$/, (route) => route.fulfill({ status: 404 }));
+  await picture.evaluate((image: HTMLImageElement) => (image.srcset = `${image.src}?new`));
+  await isMade;
+  await expect(picture).toHaveJSProperty('complete', true);
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
   await send(page);
   await expect(summaryOf(page)).toBeFocused();
   await fillIn(page, anEnquiry());
@@ -77,8 +86,12 @@ test.describe('content', () => {
     await expect(html).not.toHaveCSS('--text', text);
 
     const file = `${copy}/content/colours.ts`;
-    writeFileSync(file, readFileSync(file, 'utf8').replace('export const colours', 'const before'));
-    appendFileSync(file, `export const colours = { ...before, light: { ...before.light, text: '${text}' } };\n`);
+    const before = readFileSync(file, 'utf8').replace('export const colours', 'const before');
+    // In one step, as an editor saves it: without its export, the file would be an error.
+    writeFileSync(
+      file,
+      `${before}export const colours = { ...before, light: { ...before.light, text: '${text}' } };\n`,
+    );
     await expect(html).toHaveCSS('--text', text, { timeout: 30_000 });
 
     writeFileSync(`${copy}/content/pages.ts`, `export const pages = [${JSON.stringify(addedPage)}];\n`);
