@@ -1,9 +1,9 @@
 import type { Metadata, Viewport } from 'next';
 
-import { colours } from '@/content/colours';
 import { language } from '@/content/metadata';
 
 import { environment } from './_site/environment';
+import { themeColour } from './_site/themeColour';
 
 import '@/styles/global.scss';
 
@@ -19,7 +19,7 @@ export const metadata: Metadata = {
 };
 
 export const viewport: Viewport = {
-  themeColor: colours.light['surface-inverse'],
+  themeColor: themeColour('surface-inverse'),
 };
 
 export default function RootLayout({ children }: LayoutProps<'/'>) {
