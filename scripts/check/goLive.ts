@@ -26,7 +26,9 @@ const sampleTexts: readonly (readonly [RegExp, string])[] = [
     'is a telephone number that is reserved for examples',
   ],
 ];
-const siteIcons = 'favicon.ico icon.svg icon-192.png icon-512.png icon-maskable.png apple-touch-icon.png'.split(' ');
+export const siteIcons = 'favicon.ico icon.svg icon-192.png icon-512.png icon-maskable.png apple-touch-icon.png'.split(
+  ' ',
+);
 const demoError =
   'The form is in demo mode: no message would reach anyone. Set the service ID, the template ID and the public key of EmailJS (see .env.example).';
 /** Days before the end of security.txt from which on the check mentions it. */
@@ -115,12 +117,13 @@ async function brandErrors(): Promise<string[]> {
   ].map((error) => `public/${error}  run npm run brand, and look at public/og.png`);
 }
 
-/** The mark on the dark ground, with corners of this radius. */
-export function icon(radius: number): string {
+/** The mark on the dark ground, with corners of this radius, and more ground on each side, in units of the mark. */
+export function icon(radius: number, margin = 0): string {
   const { 'surface-inverse': surface, 'on-inverse': lines, 'on-inverse-accent': accent } = colours.light;
+  const [size, place] = [80 + 2 * margin, margin ? ` x="${-margin}" y="${-margin}"` : ''];
   return [
-    '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 80 80">',
-    `<rect width="80" height="80" rx="${radius}" fill="${surface}"/>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="${-margin} ${-margin} ${size} ${size}">`,
+    `<rect${place} width="${size}" height="${size}" rx="${radius}" fill="${surface}"/>`,
     `<path fill="none" stroke="${lines}" stroke-linecap="round" stroke-linejoin="round" stroke-width="11" d="${mark.lines}"/>`,
     `<path fill="${accent}" d="${mark.shapes}"/></svg>\n`,
   ].join('');

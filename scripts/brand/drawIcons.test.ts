@@ -1,0 +1,46 @@
+/** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
+import { existsSync, readFileSync } from 'node:fs';
+
+import sharp from 'sharp';
+
+import { siteIcons } from '../check/goLive';
+import { runInTemporaryFolder } from '../temporaryFolder';
+import { drawIcons } from './drawIcons';
+
+// A mark that fills its box.
+jest.mock('../../content/brand', () => ({
+  ...jest.requireActual<object>('../../content/brand'),
+  mark: { lines: '', shapes: 'M10 10H70V70H10z' },
+}));
+
+runInTemporaryFolder();
+beforeEach(() => drawIcons('.'));
+
+test('draws each icon in the size that its name or its container says', async () => {
+  expect(siteIcons.filter((name) => !existsSync(name))).toEqual([]);
+  const container = readFileSync('favicon.ico');
+  const icons = [
+    [container.subarray(container.readUInt32LE(18)), container.readUInt8(6)],
+    ['apple-touch-icon.png', 180],
+    ['icon-192.png', 192],
+    ['icon-512.png', 512],
+    ['icon-maskable.png', 512],
+  ] as const;
+  for (const [picture, size] of icons) {
+    expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: size, height: size });
+  }
+  expect(container.readUInt32LE(14)).toBe(container.length - 22);
+});
+
+test('the maskable icon has the whole mark in the circle that Android keeps, on an opaque ground', async () => {
+  const { data, info } = await sharp('icon-maskable.png').removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const colours = { inside: new Set<string>(), outside: new Set<string>() };
+  for (let at = 0; at < data.length; at += 3) {
+    const [x, y] = [(at / 3) % info.width, Math.floor(at / 3 / info.width)];
+    const isInside = Math.hypot(x + 0.5 - info.width / 2, y + 0.5 - info.height / 2) <= 0.4 * info.width;
+    colours[isInside ? 'inside' : 'outside'].add(data.subarray(at, at + 3).toString('hex'));
+  }
+  expect(colours.outside.size).toBe(1);
+  expect(colours.inside.size).toBeGreaterThan(1);
+  expect((await sharp('icon-maskable.png').stats()).isOpaque).toBe(true);
+});
