@@ -102,20 +102,20 @@ export function layoutFaults(part: string): string[] {
     }
   });
 
-  // No ancestor cuts a line off, nor does the edge of the page.
+  // No ancestor cuts a line off, nor does the edge of the page. On a card, each line is within the card.
   for (const { element, name, box } of lines) {
     for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) {
-      const { overflowX, display } = getComputedStyle(ancestor);
+      const { overflowX, display, backgroundColor } = getComputedStyle(ancestor);
       const edge = atTop(ancestor.getBoundingClientRect());
       const cuts = ancestor === document.documentElement || (overflowX !== 'visible' && ancestor !== document.body);
       if (
-        cuts &&
+        (cuts || (root.contains(ancestor) && !isClear(backgroundColor))) &&
         display !== 'inline' &&
         [box.left - edge.left, box.top - edge.top, edge.right - box.right, edge.bottom - box.bottom].some(
           (inside) => inside < -1,
         )
       ) {
-        faults.push(`${name} is cut off by ${nameOf(ancestor)}`);
+        faults.push(`${name} is ${cuts ? 'cut off by' : 'beyond'} ${nameOf(ancestor)}`);
       }
     }
   }
