@@ -1,10 +1,8 @@
-import { colours } from '../content/colours';
 import { expect, test } from './support/fixtures';
 import { errorPage } from './support/testedSite';
+import { rgb, themes } from './support/themes';
 
 test.use({ expectedErrors: /404/ });
-
-const themes = { light: colours.light, dark: { ...colours.light, ...colours.dark } };
 
 test('the home page has the colours of the theme', async ({ page }) => {
   await page.goto('./');
@@ -23,7 +21,14 @@ test('the home page has the colours of the theme', async ({ page }) => {
 });
 
 test('the browser’s own bar has the colour of the top of each page', async ({ page }) => {
-  for (const url of ['./', './privacypolicy', errorPage]) {
+  for (const [url, colorScheme] of ['./', './privacypolicy', errorPage].flatMap(
+    (url) =>
+      [
+        [url, 'light'],
+        [url, 'dark'],
+      ] as const,
+  )) {
+    await page.emulateMedia({ colorScheme });
     await page.goto(url);
     const [own = '', atTop] = await page.evaluate(() => {
       const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
@@ -33,7 +38,7 @@ test('the browser’s own bar has the colour of the top of each page', async ({ 
         backgrounds.find((colour) => !colour.endsWith(', 0)')),
       ];
     });
-    expect([url, rgb(own)]).toEqual([url, atTop]);
+    expect([url, colorScheme, rgb(own)]).toEqual([url, colorScheme, atTop]);
   }
 });
 
@@ -53,8 +58,16 @@ test('both fonts are optional, and have the weights that the page uses', async (
   expect(bold).toEqual(['700', '700']);
 });
 
-/** As browsers print a colour such as #0a2926 or #fff. */
-function rgb(hex: string): string {
-  const digits = hex.length === 4 ? hex.replaceAll(/[^#]/g, '$&$&') : hex;
-  return `rgb(${[1, 3, 5].map((start) => parseInt(digits.slice(start, start + 2), 16)).join(', ')})`;
-}
+test('words, addresses and the mark are set as their records expect', async ({ page }) => {
+  await page.goto('./');
+  await expect(page.locator('h1')).toHaveCSS('hyphens', 'auto');
+  await expect(page.locator('main a[href^="mailto:"]').first()).toHaveCSS('hyphens', 'manual');
+  const lines = page.locator('header path').first();
+  for (const [property, value] of [
+    ['width', '11px'],
+    ['linecap', 'round'],
+    ['linejoin', 'round'],
+  ] as const) {
+    await expect(lines).toHaveCSS(`stroke-${property}`, value);
+  }
+});

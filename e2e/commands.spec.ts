@@ -14,7 +14,8 @@ function run(script: string, variables: Readonly<Record<string, string>> = {}, c
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', ...`scripts/${script}`.split(' ')],
-    { cwd, env: { ...process.env, ...demoVariables, ...variables }, encoding: 'utf8' },
+    // A server that should have failed would go on.
+    { cwd, env: { ...process.env, ...demoVariables, ...variables }, encoding: 'utf8', timeout: 50_000 },
   );
   return { status, text: stdout + stderr };
 }
@@ -48,6 +49,14 @@ test('npm run verify fails if, and only if, the site differs', { tag: '@local' }
   expect([same.status, same.text]).toEqual([0, expect.stringMatching(/ serves what is in test-results\/site\/\.$/m)]);
   const changed = 'test-results/changed-site';
   cpSync(path.join(root, testedSite), path.join(root, changed), { recursive: true });
+  const headers = path.join(root, changed, '_headers');
+  writeFileSync(headers, readFileSync(headers, 'utf8').replace('nosniff', 'changed'));
+  const withoutHeaders = run(`${verify} --no-headers`, { OUT_FOLDER: changed });
+  expect([withoutHeaders.status, withoutHeaders.text]).toEqual([
+    0,
+    expect.stringMatching(/^Note: \/.* lacks or changes X-Content-Type-Options/m),
+  ]);
+  cpSync(path.join(root, testedSite, '_headers'), headers);
   writeFileSync(path.join(root, changed, 'robots.txt'), 'changed');
   const other = run(verify, { OUT_FOLDER: changed });
   expect(other.status).toBe(1);
@@ -103,6 +112,13 @@ test.describe('in a copy of the project with a fault', { tag: '@local' }, () => 
     const { status, text } = run('generate/generate.ts', {}, copy);
     expect(status).toBe(1);
     expect(text).toMatch(/all pictures have \d+ bytes, must have at most \d+$/m);
+  });
+
+  test('npm start fails if the build does', () => {
+    writeFileSync(path.join(copy, 'package.json'), '{ "type": "module", "scripts": { "build": "exit 3" } }');
+    const { status, text } = run('preview/preview.ts', { PORT: '0' }, copy);
+    expect(status).toBe(1);
+    expect(text).toMatch(/^The site could not be built\.$/m);
   });
 
   test('npm run build fails if Next does, or if its export lacks a page', () => {

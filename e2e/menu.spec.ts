@@ -21,6 +21,9 @@ test('the button opens and closes the menu', { tag: ['@firefox', '@smoke'] }, as
   await expectExpanded(page, true);
   await expect(linksOf(page)).toHaveText([...navigation.links, navigation.callToAction].map(({ title }) => title));
   await expect(linksOf(page).first()).toBeInViewport({ ratio: 1 });
+  // Bar and menu are one area.
+  const colour = await menuOf(page).evaluate((menu) => getComputedStyle(menu).backgroundColor);
+  await expect(page.locator('header:has(nav)')).toHaveCSS('background-color', colour);
   await buttonOf(page).click();
   await expectExpanded(page, false);
   await expect(menuOf(page)).toBeHidden();

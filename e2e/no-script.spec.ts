@@ -16,6 +16,9 @@ test('sections, animated elements and the menu are visible', async ({ page }) =>
   for (const link of await links.all()) {
     await expect(link).toBeInViewport({ ratio: 1 });
   }
+  // Its links need two lines, so it does not stay above what is read.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('banner').first()).not.toBeInViewport();
 });
 
 test('the browser validates the form and posts the same payload', { tag: ['@form', '@local'] }, async ({ page }) => {

@@ -38,3 +38,16 @@ test('every picture loads, and keeps its proportions', { tag: ['@smoke', '@phone
     expect(distortion, (await image.getAttribute('src')) ?? '').toBeCloseTo(1, 1);
   }
 });
+
+test('each card of a service is one link, wherever it is clicked', async ({ page }) => {
+  await page.goto('./');
+  const targets = await page.locator('#service li').evaluateAll((cards) =>
+    cards.map((card) => {
+      card.scrollIntoView({ block: 'center' });
+      const { left, top, right, bottom } = card.getBoundingClientRect();
+      const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return [...card.querySelectorAll('a')].indexOf(found as HTMLAnchorElement);
+    }),
+  );
+  expect(new Set(targets)).toEqual(new Set([0]));
+});

@@ -7,8 +7,9 @@ import { contrastFaults } from './support/contrastFaults';
 import { expect, test } from './support/fixtures';
 import { layoutFaults } from './support/layoutFaults';
 import { leftOutAnnotation } from './support/leftOut';
-import { enter, type StateName, stateNames, states } from './support/pageStates';
+import { enter, type State, type StateName, stateNames, states } from './support/pageStates';
 import { deployedUrl, isSample } from './support/testedSite';
+import { rgb, themes } from './support/themes';
 
 // Half the size keeps the repository small.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 0.5, expectedErrors: /./ });
@@ -66,7 +67,11 @@ for (const state of stateNames) {
     await page.clock.setFixedTime('2026-06-01');
     await enter(page, state);
     await page.evaluate(useFonts);
-    const { part } = states[state];
+    const { part, marker, colour }: State = states[state];
+    for (const colorScheme of colour ? (['light', 'dark'] as const) : []) {
+      await page.emulateMedia({ colorScheme });
+      await expect.soft(page.locator(marker)).toHaveCSS('border-top-color', rgb(themes[colorScheme][colour ?? 'text']));
+    }
     const forcePseudoClasses = await pseudoClassesOf(page);
     for (const [width, wanted] of Object.entries(screenshots[state])) {
       await page.setViewportSize({ width: Number(width), height: 844 });

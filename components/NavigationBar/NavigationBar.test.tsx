@@ -83,8 +83,10 @@ test.each([
   // jsdom cannot navigate, and reports each attempt.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   render(bar);
+  const entries = history.length;
   expect(fireEvent.click(screen.getByRole('link', { name: 'Home' }), keys)).toBe(isFollowed);
   expect(scrollTo).toHaveBeenCalledTimes(isFollowed ? 0 : 1);
+  expect(history).toHaveLength(isFollowed ? entries : entries + 1);
   expect(location.href.replace(location.origin, '')).toBe(isFollowed ? url : '/');
 });
 

@@ -40,6 +40,16 @@ const britain = [
   city('Cardiff', 51.48, -3.18),
 ];
 
+test('the arc to the city of a placement is heavier than the others', () => {
+  const placement = { role: 'Tester', city: leeds.name, days: 1, time: '1 day', steps: [] };
+  const region = { ...regionOf(london, leeds, tokyo), placement };
+  const drawn = new DOMParser().parseFromString(`<svg>${drawMap(layOutMap([region], quito))}</svg>`, 'text/xml');
+  const widths = Array.from(drawn.querySelectorAll("path[d*='c']"), (arc) => Number(arc.getAttribute('stroke-width')));
+
+  expect(widths).toHaveLength(3);
+  expect(widths[1]).toBeGreaterThan(Math.max(widths[0] ?? NaN, widths[2] ?? NaN));
+});
+
 test('labels every city and draws one arc to it from the office, on a decorative map', () => {
   const regions = [regionOf(lima), regionOf({ ...accra, name: 'Accra & <Tema>' })];
   const { container } = render(<WorldMap regions={regions} />);

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { anEnquiry, endpoint, fillIn } from './enquiry';
 import { expect } from './fixtures';
 import { errorPage } from './testedSite';
+import type { themes } from './themes';
 
 /** How to reach a state of a page. */
 export type State = {
@@ -15,6 +16,8 @@ export type State = {
   readonly click?: string;
   /** The selector of an element that shows that the page is in this state. */
   readonly marker: string;
+  /** The role of the colour of that element’s edge, if it has a meaning. */
+  readonly colour?: keyof typeof themes.light;
   /** The selector of the part that differs from the other states. */
   readonly part: string;
 };
@@ -26,10 +29,10 @@ const statusIs = (status: string) => `form[data-status="${status}"] [role="statu
 export const states = {
   'the home page': { url: './', marker: 'h1', part: 'html' },
   'the open menu': { url: './', isNarrow: true, click: 'header button', marker: '#menu:popover-open', part: 'html' },
-  'the form with errors': { ...form, marker: '[role="alert"]' },
+  'the form with errors': { ...form, marker: '[role="alert"]', colour: 'error' },
   'a message on its way': { ...form, response: 0, marker: statusIs('sending') },
-  'a message sent': { ...form, response: 200, marker: statusIs('sent') },
-  'a message that failed': { ...form, response: 503, marker: statusIs('failed') },
+  'a message sent': { ...form, response: 200, marker: statusIs('sent'), colour: 'success' },
+  'a message that failed': { ...form, response: 503, marker: statusIs('failed'), colour: 'error' },
   'the privacy policy': { url: './privacypolicy', marker: 'article', part: 'html' },
   'an unknown URL': { url: errorPage, marker: 'h1', part: 'html' },
 } as const satisfies Readonly<Record<string, State>>;

@@ -318,6 +318,11 @@ test.each<[changes: Changes, ...lines: readonly string[]]>([
     'content/privacy.ts  privacyFacts.draft  “an-id”  must be in a text of privacySections',
   ],
   [{ [`${first}.label`]: '☂' }, '  must name each field of a form by its label, but lacks ☂'],
+  [
+    { 'hero.fields': [{ label: '☂' }] }, // A second form
+    'content/hero.ts  hero.fields  1 item  is unknown',
+    '  must name each field of a form by its label, but lacks ☂',
+  ],
   [{ 'metadata.policyReports': 'https://a.example/csp' }, '  must name a.example, to which browsers send'],
   [
     {

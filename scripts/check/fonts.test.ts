@@ -49,7 +49,8 @@ test.each<[texts: string[], faces: object, ...notes: [index: number, shows: stri
   [['abc', 'abc def \u00ad👩‍💻'], both],
   [[latin, 'bé'], both, [1, 'headings', 'these: é']],
   [[latin, 'é→'], both, [1, 'texts', 'these: →'], [1, 'headings', 'these: é →']],
-  [['ab', 'éa'], { text: both.text }, [1, 'headings', 'all headings: é']],
+  // One letter in forty
+  [['abcdefgh'.repeat(5).slice(1), 'é'], { text: both.text }, [1, 'headings', 'all headings: é']],
   [['Μπε', 'a'], {}, [0, 'texts', 'all texts: Μ π ε'], [0, 'headings', 'all headings: Μ π ε']],
 ])('with the texts %j the pages load %j', (texts, faces, ...notes) => {
   const content = { 'content/a.ts': { b: texts } };

@@ -5,7 +5,9 @@ import type { Place, Point } from '../../components/WorldMap/mapView.build';
 import { records as colours } from '../../content/schema/colours';
 import { records as navigation } from '../../content/schema/navigation';
 import { records as services } from '../../content/schema/services';
-import { coloured, landPath, readLand, sprite } from './drawings';
+import { filesIn } from '../filesIn';
+import { runInTemporaryFolder, write } from '../temporaryFolder';
+import { coloured, generateDrawings, landPath, readLand, sprite } from './drawings';
 
 const symbols = readFileSync('content/drawings/icons.svg', 'utf8');
 const networks = navigation.socials.unwrap().element.unwrap().shape.icon.options;
@@ -16,6 +18,21 @@ test.each([
   ['<path fill="color-mix(in srgb, var(--page), var(--text) 20%)"/>', '<path fill="#cccccc"/>'],
 ])('%s in a drawing becomes %s', (drawn, made) => {
   expect(coloured(drawn, { page: '#fff', text: '#000000' })).toBe(made);
+});
+
+describe('in a project', () => {
+  runInTemporaryFolder();
+
+  test('makes each drawing, and removes those whose source is gone', () => {
+    const drawing = '<path fill="#c78b5d"/>';
+    write('content/drawings/people/ada.svg', drawing);
+    write('content/drawings/icons.svg', '');
+    write('public/images/drawings/gone.svg', '');
+
+    generateDrawings();
+    expect(filesIn('public/images/drawings')).toEqual(['people/ada.svg']);
+    expect(readFileSync('public/images/drawings/people/ada.svg', 'utf8')).toBe(drawing);
+  });
 });
 
 test('names only colours of the palette in the drawings', () => {

@@ -109,9 +109,9 @@ test.each([
 test('changes without a commit, and an unknown version, stop the update', () => {
   start((folder) => git('.', 'clone', '-q', 'template', folder));
   git('owner', 'remote', 'rename', 'template', 'other');
-  expect(update()).toMatch(/^There is no template\/main\. Run git fetch first[^]*exit 1$/);
+  expect(update()).toMatch(/^There is no template\/main\. Run git fetch first.*\nexit 1$/);
   write('owner/content/team.ts', '');
   write('owner/scripts/update/update.ts', '');
-  expect(update()).toMatch(/^There are changes without a commit\.[^]*exit 1$/);
+  expect(update()).toMatch(/^There are changes without a commit\..*\nexit 1$/);
   expect(existsSync('owner/scripts/update/update.ts')).toBe(true);
 });
