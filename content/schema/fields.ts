@@ -91,12 +91,9 @@ export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a tim
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
-export const languageTag = z.string().refine(isLanguageTag, {
-  error: ({ input }) => {
-    const tag = similarTag(String(input));
-    return `must be a language tag, like en-GB, de or pt-BR, of a language and a country that exist${tag ? `: perhaps ${tag}` : ''}`;
-  },
-});
+export const languageTag = z
+  .string()
+  .refine(isLanguageTag, 'must be a language tag, like en-GB, de or pt-BR, of a language and a country that exist');
 
 export const colour = z.string().regex(/^#([\da-f]{3}|[\da-f]{6})$/i, 'must be a colour like #0a2926');
 
@@ -105,8 +102,13 @@ export const country = z.string().refine(isCountry, 'must be a country code of t
 
 export const pathData = z.string().regex(pathGrammar(), 'must be SVG path data, like M10 70L40 10');
 
-/** A value of the HTML attribute `autocomplete`. */
-export const autofill = z.string().regex(autofillGrammar(), 'must be an autofill value of HTML, like email or off');
+/** Values of the HTML attribute `autocomplete` that a form of a business may ask for. */
+export const autofill = z.enum(
+  (
+    'name honorific-prefix given-name additional-name family-name organization organization-title street-address ' +
+    'address-level1 address-level2 country country-name postal-code language url tel email impp on off'
+  ).split(' '),
+);
 
 export const pictureFile = z
   .string()
@@ -165,18 +167,6 @@ function isLanguageTag(text: string): boolean {
   }
 }
 
-/** @returns the canonical form (en-GB for en_gb), or the tag with the language of a country (el for gr) */
-function similarTag(text: string): string | undefined {
-  try {
-    const { baseName, language } = new Intl.Locale(text.replaceAll('_', '-'));
-    const isOfCountry = isCountry(language.toUpperCase());
-    const spoken = isOfCountry ? new Intl.Locale(`und-${language}`).maximize().language : language;
-    return [baseName, baseName.replace(language, spoken)].find(isLanguageTag);
-  } catch {
-    return undefined;
-  }
-}
-
 function isCountry(text: string): boolean {
   return /^[A-Z]{2}$/.test(text) && isLanguageTag(`en-${text}`);
 }
@@ -198,15 +188,4 @@ function pathGrammar(): RegExp {
   const arc = `${numbers(3)}(?:${separator}[01]){2}${numbers(2)}`;
   const commands = `(?:[mlt](?:${numbers(2)})+|[hv](?:${number})+|c(?:${numbers(6)})+|[sq](?:${numbers(4)})+|a(?:${arc})+|z)`;
   return new RegExp(String.raw`^\s*(?:(?=m)(?:${commands}\s*)+)?$`, 'i');
-}
-
-/** The grammar of autofill detail tokens in HTML, without those for passwords and payments. */
-function autofillGrammar(): RegExp {
-  const names =
-    'name|honorific-(prefix|suffix)|(given|additional|family)-name|nickname|username|organization(-title)?|' +
-    'street-address|address-line[1-3]|address-level[1-4]|country(-name)?|postal-code|language|' +
-    'bday(-(day|month|year))?|sex|url|photo';
-  const contacts = 'tel(-(country-code|national|area-code|local|local-prefix|local-suffix|extension))?|email|impp';
-  const scope = String.raw`(section-\S+ )?((shipping|billing) )?`;
-  return new RegExp(`^(on|off|${scope}(${names}|((home|work|mobile|fax|pager) )?(${contacts})))$`);
 }

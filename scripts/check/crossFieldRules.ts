@@ -52,7 +52,7 @@ const rules = [
   ),
   rule({ description: z.array(z.string()) }, ({ description, list }) =>
     valuesIn({ description, list }).flatMap(({ path, value }) =>
-      typeof value === 'string' ? linkErrors(value).map((message) => ({ path, message })) : [],
+      typeof value === 'string' ? misspeltLinkErrors(value).map((message) => ({ path, message })) : [],
     ),
   ),
   rule({ slug: z.string() }, ({ slug }) =>
@@ -152,6 +152,7 @@ const rules = [
 export function crossFieldErrors(exported: unknown): ContentError[] {
   return valuesIn(exported).flatMap(({ path, value }) => [
     ...(Array.isArray(value) ? duplicates(itemsOf(value, path)) : []),
+    ...(typeof value === 'string' ? linkErrors(value).map((message) => ({ path, message })) : []),
     ...rules.flatMap((find) => find(value)).map((error) => ({ ...error, path: [...path, ...error.path] })),
   ]);
 }
@@ -185,15 +186,22 @@ function isNamed(name: string, text: string): boolean {
 }
 
 function linkErrors(text: string): string[] {
-  return linkParts(text).flatMap((part) => {
-    if (typeof part !== 'string') {
-      const message = `must link to #id, /path, https:, mailto: or tel: in place of ${part.url}`;
-      return link.safeParse(part.url).success ? [] : [message];
-    }
-    return misspeltLinks.flatMap(([pattern, wanted]) =>
-      (pattern.exec(part) ?? []).map((found) => `must have ${wanted} in place of ${found}`),
-    );
-  });
+  return linkParts(text).flatMap((part) =>
+    typeof part === 'string' || link.safeParse(part.url).success
+      ? []
+      : `must link to #id, /path, https:, mailto: or tel: in place of ${part.url}`,
+  );
+}
+
+/** Of a text in which email addresses, URLs and telephone numbers become links. */
+function misspeltLinkErrors(text: string): string[] {
+  return linkParts(text).flatMap((part) =>
+    misspeltLinks.flatMap(([pattern, wanted]) =>
+      (typeof part === 'string' ? (pattern.exec(part) ?? []) : []).map(
+        (found) => `must have ${wanted} in place of ${found}`,
+      ),
+    ),
+  );
 }
 
 function duplicates(items: readonly ContentValue[]): ContentError[] {
