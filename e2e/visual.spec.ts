@@ -59,9 +59,9 @@ for (const state of stateNames) {
     // Other platforms and Chromium versions render differently.
     const folder = `${process.platform}-chromium-${parseInt(browser.version(), 10)}`;
     const hasScreenshots = existsSync(path.join(import.meta.dirname, 'screenshots', folder));
-    const compares = isSample && !deployedUrl && (hasScreenshots || process.env.npm_lifecycle_event === 'test:visual');
+    const compares = isSample && !deployedUrl && (hasScreenshots || test.info().config.updateSnapshots !== 'missing');
     if (isSample && !compares) {
-      const description = `Screenshots: e2e/screenshots/ has none of ${folder}. npm run test:visual takes them.`;
+      const description = `Screenshots: e2e/screenshots/ has none of ${folder}. npm run test:visual -- --update-snapshots takes them.`;
       test.info().annotations.push({ type: leftOutAnnotation, description });
     }
     await page.clock.setFixedTime('2026-06-01');

@@ -31,7 +31,7 @@ const values: Readonly<Record<string, string>> = {
   reply_to: 'zoe@fathom.example',
 };
 
-test('a message has every value, its sender and its receiver, and none of the service’s own fields', async () => {
+test('a message has every value, its template, its sender and its receiver, and no account', async () => {
   jest.spyOn(console, 'log').mockReturnValue(undefined);
   const own = { lib_version: '3.11.0', service_id: 's', template_id: 't', user_id: 'u' };
   const { answer, messages } = await post('/api/v1.0/email/send-form?a', { ...values, ...own });
@@ -41,7 +41,8 @@ test('a message has every value, its sender and its receiver, and none of the se
   expect(console.log).toHaveBeenCalledWith(`Message written to ${messages[0]}`);
   const [head = '', body = ''] = readFileSync(messages[0] ?? '', 'utf8').split('\r\n\r\n');
   const headers = head.replaceAll(/\r\n\s+/g, ' ').split('\r\n');
-  expect(body.trim().split('\r\n')).toEqual(Object.entries(values).map(([name, value]) => `${name}: ${value}`));
+  const lines = [...Object.entries(values), ['template_id', 't']].map(([name, value]) => `${name}: ${value}`);
+  expect(body.trim().split('\r\n')).toEqual(lines);
   expect(headers.filter((line) => /^(From|To):/.test(line))).toEqual([
     expect.stringContaining(`<${contacts[0].email}>`),
     `To: ${contacts[0].email}`,

@@ -23,7 +23,7 @@ export async function answerAsEmailService(
   }
   const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
   const form = await new Response(new Uint8Array(await buffer(request)), { headers }).formData();
-  ['lib_version', 'service_id', 'template_id', 'user_id'].forEach((name) => form.delete(name));
+  ['lib_version', 'service_id', 'user_id'].forEach((name) => form.delete(name));
   const replyTo = form.get('reply_to');
   const { message } = await nodemailer
     .createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
