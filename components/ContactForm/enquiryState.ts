@@ -14,16 +14,13 @@ export type EnquiryState = {
   /** How often a submit had errors. Each time the summary takes focus. */
   readonly rejections: number;
   /** The enquiry that is on its way. */
-  readonly inFlight?: Enquiry | undefined;
-  /** The last enquiry that the service has confirmed. */
-  readonly delivered?: Enquiry | undefined;
+  readonly inFlight?: Enquiry;
 };
 
 /** `errors` are all errors that the form has at the time of the event. */
 export type EnquiryEvent =
   | { readonly type: 'rejected'; readonly errors: readonly FieldError[] }
-  | { readonly type: 'typed'; readonly errors: readonly FieldError[] }
-  | { readonly type: 'left'; readonly field: string; readonly errors: readonly FieldError[] }
+  | { readonly type: 'changed'; readonly errors: readonly FieldError[]; readonly left?: string }
   | { readonly type: 'accepted'; readonly enquiry: Enquiry }
   | { readonly type: 'confirmed'; readonly enquiry: Enquiry }
   | { readonly type: 'failed'; readonly enquiry?: Enquiry; readonly reason: FailureReason };
@@ -40,12 +37,12 @@ export const initialState: EnquiryState = {
  * | event     | what happened                               | what follows                                           |
  * | --------- | ------------------------------------------- | ------------------------------------------------------ |
  * | rejected  | a submit with errors                        | shows all errors and their summary                     |
- * | typed     | a value changed                             | hides the errors that are corrected, shows no new one  |
- * | left      | the focus left a field                      | after a submit: shows or hides its error               |
+ * | changed   | a value changed, or the focus left a field  | hides the errors that are corrected; after a submit,   |
+ * |           |                                             | shows that of the field that was left                  |
  * | accepted  | a submit without errors                     | sending                                                |
  * | confirmed | the service has the message                 | sent, unless another message is on its way             |
- * | failed    | it has not, or a robot filled in the form   | failed, unless the same message has arrived before, or |
- * |           |                                             | another message is on its way                          |
+ * | failed    | it has not, or a robot filled in the form   | failed, unless another message is on its way, or one   |
+ * |           |                                             | has arrived meanwhile                                  |
  *
  * A message can be confirmed after its deadline, so answers can come in any order.
  */
@@ -60,33 +57,17 @@ export function nextState(state: EnquiryState, event: EnquiryEvent): EnquiryStat
         validated: true,
         rejections: state.rejections + 1,
       };
-    case 'typed':
-      return withErrors(
-        state,
-        event.errors.filter(({ name }) => state.errors.some((shown) => shown.name === name)),
-      );
-    case 'left':
-      return !state.validated
-        ? state
-        : withErrors(
-            state,
-            event.errors.filter(
-              ({ name }) => name === event.field || state.errors.some((shown) => shown.name === name),
-            ),
-          );
+    case 'changed': {
+      const isShown = ({ name }: FieldError) =>
+        (state.validated && name === event.left) || state.errors.some((shown) => shown.name === name);
+      return withErrors(state, event.errors.filter(isShown));
+    }
     case 'accepted':
-      return {
-        ...initialState,
-        progress: { status: 'sending' },
-        validated: true,
-        inFlight: event.enquiry,
-      };
+      return { ...initialState, progress: { status: 'sending' }, validated: true, inFlight: event.enquiry };
     case 'confirmed':
-      return state.inFlight && !isSameEnquiry(state.inFlight, event.enquiry)
-        ? { ...state, delivered: event.enquiry }
-        : { ...initialState, progress: { status: 'sent' }, delivered: event.enquiry };
+      return isOther(state, event.enquiry) ? state : { ...initialState, progress: { status: 'sent' } };
     case 'failed':
-      return event.enquiry && hasMovedOn(state, event.enquiry)
+      return event.enquiry && (isOther(state, event.enquiry) || state.progress.status === 'sent')
         ? state
         : { ...initialState, progress: { status: 'failed', reason: event.reason }, validated: true };
   }
@@ -96,9 +77,9 @@ export function isSameEnquiry(one: Enquiry, other: Enquiry): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Whether the failure of an enquiry no longer matters. */
-function hasMovedOn({ inFlight, delivered }: EnquiryState, enquiry: Enquiry): boolean {
-  return inFlight ? !isSameEnquiry(inFlight, enquiry) : Boolean(delivered && isSameEnquiry(delivered, enquiry));
+/** Whether another enquiry than this one is on its way. */
+function isOther({ inFlight }: EnquiryState, enquiry: Enquiry): boolean {
+  return inFlight !== undefined && !isSameEnquiry(inFlight, enquiry);
 }
 
 /** Keeps the state if nothing changes, so that React does not render again at each key. */

@@ -69,13 +69,13 @@ export function useEnquiry(fields: readonly Field[], service: EmailService) {
 
   function onInput({ currentTarget }: FormEvent<HTMLFormElement>) {
     saveDraft(currentTarget);
-    dispatch({ type: 'typed', errors: validateEnquiry(fields, read()) });
+    dispatch({ type: 'changed', errors: validateEnquiry(fields, read()) });
   }
 
   function onBlur({ target }: FocusEvent) {
     const field = fields.find(({ name }) => name === (target as HTMLInputElement).name);
     if (field) {
-      afterRelease(() => dispatch({ type: 'left', field: field.name, errors: validateEnquiry(fields, read()) }));
+      afterRelease(() => dispatch({ type: 'changed', left: field.name, errors: validateEnquiry(fields, read()) }));
     }
   }
 
