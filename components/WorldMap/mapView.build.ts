@@ -1,4 +1,4 @@
-import { geoMercator, geoNaturalEarth1, type GeoProjection } from 'd3-geo';
+import { geoBounds, geoMercator, geoNaturalEarth1, type GeoProjection } from 'd3-geo';
 
 import type { City } from '@/content/schema/about';
 
@@ -73,12 +73,11 @@ function fit(
   places: readonly Place[],
   { x, y } = { x: 0, y: 0 },
 ): GeoProjection {
-  const coordinates = places.map(({ longitude, latitude }) => [longitude, latitude]);
   const corners: [[number, number], [number, number]] = [
     [x, y],
     [mapSize.width - x, mapSize.height - y],
   ];
-  return projection.rotate([-meridian, 0]).fitExtent(corners, { type: 'MultiPoint', coordinates });
+  return projection.rotate([-meridian, 0]).fitExtent(corners, pointsOf(places));
 }
 
 function viewOf(projection: GeoProjection): MapView {
@@ -102,13 +101,13 @@ function viewOf(projection: GeoProjection): MapView {
 
 /** The middle and the width, in degrees, of the shortest part of the equator with all places. */
 function middleOf(places: readonly Place[]): { meridian: number; width: number } {
-  const sorted = places.map(({ longitude }) => longitude).sort((one, other) => one - other);
-  const gaps = sorted.map((longitude, index) => {
-    const next = sorted[index + 1] ?? (sorted[0] ?? 0) + 360;
-    return { width: next - longitude, middle: (longitude + next) / 2 };
-  });
-  const widest = gaps.reduce((one, other) => (other.width > one.width ? other : one), { width: 0, middle: 0 });
-  return { meridian: wrap(widest.middle + 180), width: 360 - widest.width };
+  const [[west], [east]] = geoBounds(pointsOf(places));
+  const width = (east - west + 360) % 360;
+  return { meridian: wrap(west + width / 2), width };
+}
+
+function pointsOf(places: readonly Place[]) {
+  return { type: 'MultiPoint' as const, coordinates: places.map(({ longitude, latitude }) => [longitude, latitude]) };
 }
 
 /** The same longitude, from -180 to 180 degrees. */
