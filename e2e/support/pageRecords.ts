@@ -89,7 +89,6 @@ export const withoutRow: Readonly<Record<string, string>> = {
   'metadata.image': 'crawler.spec.ts',
   'metadata.home.updated': 'crawler.spec.ts',
   'metadata.alternates.language': 'crawler.spec.ts',
-  'metadata.security': 'finishExport.test.ts',
   privacyFacts: 'checkContent.test.ts',
   'avatars.src': 'checkPictures.test.ts: one file has all faces',
 };

@@ -18,7 +18,6 @@ const { content, schemas, errors } = await loadContent();
 stopAt(errors.length > 0 ? [...settingErrors, ...errors] : []);
 const [isDev, isLive] = ['--dev', '--live'].map((option) => process.argv.includes(option));
 const contentErrors = checkContent(content, schemas);
-const live = isLive && contentErrors.length === 0 ? await liveFindings() : { errors: [], notes: [] };
 const unused = unusedPictures(content);
 stopAt([
   ...settingErrors,
@@ -26,21 +25,15 @@ stopAt([
   ...(await markErrors(content)),
   ...(await checkPictures(content)),
   ...(isDev ? [] : unused), // It may be used again after the next change.
-  ...live.errors,
+  // Imported here, because it reads content/: it would crash at its errors.
+  ...(isLive && contentErrors.length === 0 ? await (await import('./goLive')).goLiveErrors(environment, content) : []),
 ]);
-[...unused, ...live.notes].forEach((note) => console.log(note));
+unused.forEach((note) => console.log(note));
 if (environment?.demo) {
   console.log('Demo mode: no EmailJS account is set, so the contact form posts to its own host (see .env.example).');
 }
 fontNotes(content).forEach((note) => console.log(note));
 console.log('Checked the settings, the content and the pictures: no errors.');
-
-async function liveFindings() {
-  // Imported here, because it reads content/: it would crash at its errors.
-  const { goLiveErrors, securityExpiry } = await import('./goLive');
-  const expiry = securityExpiry(content, Date.now());
-  return { errors: [...(await goLiveErrors(environment, content)), ...expiry.errors], notes: expiry.notes };
-}
 
 function stopAt(lines: readonly string[]): void {
   if (lines.length > 0) {

@@ -87,7 +87,6 @@ const aWeekAhead = new Date(Date.now() + 7 * 24 * 60 * 60 * 1000).toISOString().
 /** The site in a language that is not its own. */
 const alternate = { language: language === 'cy' ? 'ga' : 'cy', url: 'https://firm.example/', name: 'A language' };
 const longLinks = ['one', 'two', 'three', 'four'].map((id) => ({ ...home, id, title: `The ${id} thing` }));
-const security = { contact: 'mailto:a@firm.example', expires: '2027-03-31' };
 const pageWith = (text: string, list?: readonly string[]) => [
   { ...page, slug: 'imprint', sections: [{ id: 'a', title: 'A', description: [text], ...(list && { list }) }] },
 ];
@@ -219,12 +218,6 @@ const rejected: Readonly<Record<string, readonly (readonly [message: string, ...
     ['must be unique in its list', [alternate, { ...alternate, name: 'A' }]],
     [`[0].language  “${language}”  must not be the language of this site, ${language}`, [{ ...alternate, language }]],
   ],
-  'metadata.policyReports': [['must have only letters', 'https://firm.example/;', 'https://firm.example/$a']],
-  'metadata.security': [
-    ['.contact  “a@firm.example”  must be mailto:, https: or tel:', { ...security, contact: 'a@firm.example' }],
-    ['.contact  “#contact”  must be mailto:, https: or tel:', { ...security, contact: '#contact' }],
-    ['must be a day that exists', { ...security, expires: '2027-02-30' }],
-  ],
 };
 
 const rows = Object.entries(rejected).flatMap(([path, rules]) =>
@@ -325,7 +318,6 @@ test.each<[changes: Changes, ...lines: readonly string[]]>([
   ],
   [{ [`${first}.label`]: 'Zed', 'privacySections[0].title': 'Zeds, “zed”' }],
   [{ [`${first}.label`]: '姓名', 'privacySections[0].title': '您的姓名和公司' }],
-  [{ 'metadata.policyReports': 'https://a.example/csp' }, '  must name a.example, to which browsers send'],
   [
     {
       'metadata.alternates': [],

@@ -8,7 +8,7 @@ import { brand } from '../../content/brand';
 import { privacySections } from '../../content/privacy';
 import type { Brand } from '../../content/schema/brand';
 import { runInTemporaryFolder, write } from '../temporaryFolder';
-import { goLiveErrors, icon, ogImageHash, securityExpiry } from './goLive';
+import { goLiveErrors, icon, ogImageHash } from './goLive';
 import { sampleLaw } from './policyErrors';
 
 const email = { origin: '', serviceId: 'service_4kx', templateId: 'enquiry', publicKey: 'A1b_C2-d' };
@@ -97,15 +97,4 @@ test('rejects an icon and an Open Graph image drawn from other content', async (
     expect.stringMatching(/^public\/icon\.svg .*is not drawn/),
     expect.stringMatching(/^public\/og\.png .*other content/),
   ]);
-});
-
-test.each([
-  ['2027-02-28', [], []],
-  ['2027-03-02', [], [expect.stringContaining('ends in 30 days')]],
-  ['2027-03-31', [], [expect.stringContaining('ends in 1 days')]],
-  ['2027-04-01', [expect.stringContaining('metadata.security.expires  “2027-03-31”  must be in the future')], []],
-])('on %s the record for security.txt has the errors %j and the notes %j', (day, errors, notes) => {
-  const content = { 'content/metadata.ts': { metadata: { security: { expires: '2027-03-31' } } } };
-  expect(securityExpiry(content, Date.parse(day))).toEqual({ errors, notes });
-  expect(securityExpiry({}, 0)).toEqual({ errors: [], notes: [] });
 });

@@ -31,8 +31,6 @@ export const siteIcons = 'favicon.ico icon.svg icon-192.png icon-512.png icon-ma
 );
 const demoError =
   'The form is in demo mode: no message would reach anyone. Set the service ID, the template ID and the public key of EmailJS (see .env.example).';
-/** Days before the end of security.txt from which on the check mentions it. */
-const warningDays = 30;
 
 /**
  * A line for each demo setting, placeholder, name of the sample, reserved domain or telephone number, and outdated brand
@@ -46,21 +44,6 @@ export async function goLiveErrors(environment: Environment | undefined, files: 
 
 function settingErrors({ demo, siteUrl, email }: Environment, files: ContentFiles): string[] {
   return demo ? [demoError] : [...urlErrors(siteUrl), ...emailErrors(email), ...policyServiceErrors(email, files)];
-}
-
-/** An error if the record for security.txt has expired, and a note if it soon will. */
-export function securityExpiry(files: ContentFiles, now: number): { errors: string[]; notes: string[] } {
-  const path = ['metadata', 'security', 'expires'];
-  const value = valueAt(files['content/metadata.ts'], path);
-  const days = Math.floor((Date.parse(String(value)) - now) / (24 * 60 * 60 * 1000)) + 1; // NaN without a record
-  const line = (message: string) => [errorLine('content/metadata.ts', { path, value }, message)];
-  return {
-    errors: days <= 0 ? line('must be in the future: who reads an expired security.txt must not use it') : [],
-    notes:
-      days > 0 && days <= warningDays
-        ? line(`ends in ${days} days: check the contact, and write a day within a year from now`)
-        : [],
-  };
 }
 
 function urlErrors(siteUrl: string): string[] {

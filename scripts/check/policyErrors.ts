@@ -6,7 +6,6 @@ import type { ContentError } from './crossFieldRules';
 
 const languageSchema = metadataRecords.language;
 const countrySchema = contactRecords.address.unwrap().shape.country;
-const reportsSchema = metadataRecords.metadata.unwrap().shape.policyReports;
 
 /** What the policy lacks without the text of a fact. */
 const lacks: Readonly<Record<string, string>> = {
@@ -36,16 +35,10 @@ export function policyErrors(files: ContentFiles): ContentError[] {
   const forms = valuesIn(files).filter(({ path, value }) => path.at(-1) === 'fields' && Array.isArray(value));
   const labels = forms.flatMap(({ value }) => itemsOf(value, []).map((field) => valueAt(field.value, ['label'])));
   const unnamed = [...new Set(labels.filter((label) => !isNamed(comparable(label), policy)))].join(', ');
-  const url = reportsSchema.safeParse(valueAt(files['content/metadata.ts'], ['metadata', 'policyReports'])).data;
-  const host = url && new URL(url).host;
   const language = languageSchema.safeParse(files['content/metadata.ts']?.language).data ?? 'en';
   const country = countrySchema.safeParse(valueAt(files['content/contact.ts'], ['address', 'country'])).data ?? 'GB';
   const isElsewhere = country !== 'GB' || !/^en\b/.test(language);
   const left = texts.filter(({ value }) => isElsewhere && comparable(value).includes(comparable(sampleLaw)));
-  const lacking = [
-    ...(unnamed ? [`must name each field of a form by its label, but lacks ${unnamed}`] : []),
-    ...(isMissing(host) ? [`must name ${host}, to which browsers send reports (metadata.policyReports)`] : []),
-  ];
   return [
     ...facts.map(({ path }) => {
       const what = lacks[String(path.at(-1))];
@@ -55,7 +48,9 @@ export function policyErrors(files: ContentFiles): ContentError[] {
       path: ['privacySections', ...path],
       message: 'is the sample’s policy, in English and by British law: write your own',
     })),
-    ...lacking.map((message) => ({ path: ['privacySections'], message })),
+    ...(unnamed
+      ? [{ path: ['privacySections'], message: `must name each field of a form by its label, but lacks ${unnamed}` }]
+      : []),
   ];
 }
 

@@ -31,7 +31,7 @@ const misplaced = misplacedClients(exported);
 if (misplaced.length > 0) {
   fail(misplaced.join('\n'));
 }
-const { errors, notes } = await finishExport({
+const errors = await finishExport({
   exported,
   folder: unfinished,
   environment: environment(),
@@ -41,5 +41,4 @@ const { errors, notes } = await finishExport({
 if (errors.length > 0) {
   fail(errors.join('\n'));
 }
-notes.forEach((note) => console.log(note));
 replaceFolder(unfinished, outFolder);

@@ -14,8 +14,6 @@ const section = '<section id="about"><a href="#about"></a></section>';
 const records = '<script type="application/ld+json">{"@type":"WebSite"}</script>';
 
 const inline = 'import("/_next/static/islands-1.js")';
-const policyReports = 'https://reports.example/csp';
-const security = { contact: 'mailto:security@firm.example', expires: '2027-03-31' };
 
 /** A page as Next exports it. */
 const page = [
@@ -54,7 +52,7 @@ function finish(files: Readonly<Record<string, string>>, basePath = '') {
       demo: true,
       email: { origin: 'https://mail.example', serviceId: 'a', templateId: 'b', publicKey: 'c' },
     },
-    content: { 'content/metadata.ts': { language: 'de', metadata: { security, policyReports } } },
+    content: {},
     bundleScripts: (islands, classNames) =>
       Promise.resolve({
         inline,
@@ -72,7 +70,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 beforeEach(() => write('public/proof.html', 'proof'));
 
 test('a page has its policy, styles and inline script, and nothing of Next’s client', async () => {
-  expect(await finish(exported)).toEqual({ errors: [], notes: [] });
+  expect(await finish(exported)).toEqual([]);
 
   const styles = '.a{top:0;src:url(/_next/static/media/a.woff2)}';
   const laterStyles = '@media print{.a{src:url(/_next/static/media/print.woff2)}}';
@@ -89,9 +87,6 @@ test('a page has its policy, styles and inline script, and nothing of Next’s c
   expect(read(laterSheet)).toBe(laterStyles);
   expect(read('jobs/london/index.html')).toBe(read('jobs/london.html'));
   expect(read('_headers')).toContain(hashOf(inline));
-  // Browsers do not report violations of a policy in a page.
-  expect(read('_headers')).toContain('; report-uri https://reports.example/csp; report-to csp\n');
-  expect(read('_headers')).toContain('Reporting-Endpoints: csp="https://reports.example/csp"\n');
 });
 
 test('each island has the number of its component and props, its comments and the styles of its later states', async () => {
@@ -132,9 +127,9 @@ test('in a sub-folder every path from the root begins with it, and no text chang
   const markup = (base: string) =>
     `<img src="${base}/a,/b.png" srcSet="${base}/a.png 1x, ${base}/b.png 2x" alt="/a" title=" url(/a)">` +
     '<a href="//other.example/a">url(/a) "/_next/static/a"</a><form action="/api"></form>';
-  const { errors, notes } = await finish({ ...exported, 'index.html': page.replace('<p', `${markup('')}<p`) }, '/firm');
+  const errors = await finish({ ...exported, 'index.html': page.replace('<p', `${markup('')}<p`) }, '/firm');
 
-  expect([errors, notes]).toEqual([[], [expect.stringMatching('^The site is for the sub-folder /firm\\.')]]);
+  expect(errors).toEqual([]);
   const home = read('index.html');
   const styles = '.a{top:0;src:url(/firm/_next/static/media/a.woff2)}';
   expect(home).toContain(markup('/firm'));
@@ -145,13 +140,6 @@ test('in a sub-folder every path from the root begins with it, and no text chang
   expect(read(laterSheet)).toBe('@media print{.a{src:url(/firm/_next/static/media/print.woff2)}}');
   expect(read('_next/static/islands-1.js')).toMatch('import("/firm/_next/static/email-1.js")');
   expect(read('_headers')).toMatch(/^\/firm\/\*\n/);
-  expect(read('.well-known/security.txt').split('\n')).toEqual([
-    'Contact: mailto:security@firm.example',
-    'Expires: 2027-03-31T23:59:59-12:00',
-    'Preferred-Languages: de',
-    'Canonical: https://www.example.com/.well-known/security.txt',
-    '',
-  ]);
 });
 
 test('the site has only files that it needs, and all of public/', async () => {
@@ -194,19 +182,12 @@ test.each<[error: string, found: string | RegExp, replacement: string, message: 
   const files = Object.entries(sheets).map(([name, text]) => [`${chunks.slice(1)}/${name}`, text]);
   const broken = page.replace(found, replacement);
   expect(broken).not.toBe(page);
-  const { errors } = await finish({ ...exported, ...Object.fromEntries(files), 'index.html': broken });
+  const errors = await finish({ ...exported, ...Object.fromEntries(files), 'index.html': broken });
   expect(errors).toEqual([expect.stringContaining(`index.html  ${message}`)]);
 });
 
-test('a page beyond the first round trip gets a note', async () => {
-  const text = Array.from({ length: 500 }, (_, index) => hashOf(String(index))).join('');
-  const { errors, notes } = await finish({ ...exported, 'index.html': page.replace('One', text) });
-  expect(errors).toEqual([]);
-  expect(notes).toEqual([expect.stringMatching(/^index\.html is \d+ B larger than a first round trip/)]);
-});
-
 test('an export without pages stops the build', async () => {
-  expect((await finish({})).errors).toEqual(['The export has no index.html.', 'The export has no 404.html.']);
+  expect(await finish({})).toEqual(['The export has no index.html.', 'The export has no 404.html.']);
 });
 
 test('a new site replaces the old one, at the target of a link too', () => {

@@ -4,7 +4,6 @@ import { isNativeError } from 'node:util/types';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 import type { Environment } from '../../app/_site/environment';
-import type { Metadata, Security } from '../../content/schema/metadata';
 import type { ContentFiles } from '../check/contentFiles';
 import { filesIn } from '../filesIn';
 import { brokenLinks } from './brokenLinks';
@@ -28,34 +27,29 @@ type Input = {
 
 /** Hosts look for these files by name. */
 const fixedPages = ['index.html', '404.html'];
-const securityName = '.well-known/security.txt';
 /** What app/class-names.json/route.ts exports. */
 const classNamesName = 'class-names.json';
 
 /**
- * The maximum size of a document in bytes, so that its first paint needs one round trip: TCP's initial congestion
- * window, ten packets of 1,460 bytes. The headers fit too: the handshake of TLS 1.3 has acknowledged three or four
- * packets by then, and a window of 13 or 14 packets was measured on nginx (tcpi_snd_cwnd).
- */
-export const firstRoundTrip = 14_600;
-
-/**
  * Makes the site to deploy from Next's export: rewrites pages, and adds scripts, headers and compressed copies.
- * @returns a line for each reason why the site cannot be deployed, and notes: a line for each page that is slower than
- * it could be, and for what a sub-folder cannot have
+ * @returns a line for each reason why the site cannot be deployed
  */
-export async function finishExport({ exported, folder, environment, content, bundleScripts }: Input) {
+export async function finishExport({
+  exported,
+  folder,
+  environment,
+  content,
+  bundleScripts,
+}: Input): Promise<string[]> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const names = filesIn(exported);
   const pages = textsOf(exported, isPage);
   const sheets = textsOf(exported, (name) => name.endsWith('.css'));
-  const { basePath, siteUrl } = environment;
-  const { metadata, language } = content['content/metadata.ts'] as { metadata: Metadata; language: string };
   const { written, errors } = await rewritePages(pages, sheets, { exported, environment, bundleScripts });
   const missing = fixedPages.filter((name) => !pages.has(name)).map((name) => `The export has no ${name}.`);
   if (errors.length > 0 || missing.length > 0) {
-    return { errors: [...missing, ...errors], notes: [] };
+    return [...missing, ...errors];
   }
 
   const others = names.filter(
@@ -63,25 +57,15 @@ export async function finishExport({ exported, folder, environment, content, bun
   );
   others.forEach((name) => cpSync(path.join(exported, name), path.join(folder, name)));
   written.forEach((text, name) => write(folder, name, text));
-  if (metadata.security && !names.includes(securityName)) {
-    write(folder, securityName, securityText(metadata.security, language, siteUrl));
-  }
   // Without this file GitHub Pages leaves out every folder whose name begins with _, such as _next.
   write(folder, '.nojekyll', '');
   const documents = new Map([...written].filter(([name]) => isPage(name)));
-  const rules = headerRules(documents, filesIn(folder), environment, metadata.policyReports);
+  const rules = headerRules(documents, filesIn(folder), environment);
   write(folder, '_headers', headersFile(rules));
   compressTexts(folder);
   // All pages and drawings, without the copies of pages in folders (route/index.html).
   const linked = textsOf(folder, (name) => /(?<!\/index)\.(html|svg)$/.test(name));
-  const folderNote = `The site is for the sub-folder ${basePath}. robots.txt, _headers and .well-known/ have an effect only at the root of the domain: copy them there, or do without them.`;
-  return {
-    errors: brokenLinks(linked, filesIn(folder), content, basePath),
-    notes: [
-      ...[...pages.keys()].flatMap((name) => weightNote(name, documents.get(name) ?? '') ?? []),
-      ...(basePath ? [folderNote] : []),
-    ],
-  };
+  return brokenLinks(linked, filesIn(folder), content, environment.basePath);
 }
 
 /** Writes two compressed copies beside each text file: .br, and .gz for hosts without brotli. */
@@ -93,27 +77,6 @@ export function compressTexts(folder: string): void {
     writeFileSync(`${file}.br`, brotliCompressSync(content));
     writeFileSync(`${file}.gz`, gzipSync(content, { level: constants.Z_BEST_COMPRESSION }));
   }
-}
-
-/** @returns a line for a page that needs a second round trip, which costs its visitors time but is no error */
-function weightNote(name: string, html: string): string | undefined {
-  const excess = brotliCompressSync(html).length - firstRoundTrip;
-  return excess > 0
-    ? `${name} is ${excess} B larger than a first round trip (${firstRoundTrip} B, compressed). ` +
-        'A visitor waits for one more round trip, about 150 ms on a phone.'
-    : undefined;
-}
-
-/** The file that tells finders of a vulnerability whom to write to. RFC 9116 fixes its URL. */
-function securityText({ contact, expires }: Security, language: string, siteUrl: string): string {
-  return [
-    `Contact: ${contact}`,
-    // The end of the day in the last time zone.
-    `Expires: ${expires}T23:59:59-12:00`,
-    `Preferred-Languages: ${language}`,
-    // Finders look at the root of the domain only.
-    `Canonical: ${new URL(`/${securityName}`, siteUrl).href}\n`,
-  ].join('\n');
 }
 
 /** Names of Next's own files begin with _. A document in public/, as for the verification of a domain, is no page. */

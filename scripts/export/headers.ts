@@ -36,13 +36,11 @@ export const maxRules = 100;
  * folder a browser would cache the 404 of a missing file for a year. Files beyond the last rule are revalidated.
  * @param documents every exported document, by its file's name in out/
  * @param files the names of all files in out/
- * @param policyReports where browsers report what the policy has blocked
  */
 export function headerRules(
   documents: ReadonlyMap<string, string>,
   files: readonly string[],
   { email, siteUrl, basePath }: Environment,
-  policyReports?: string,
 ): HeaderRule[] {
   const served = files.map((file) => `/${file}`).filter((path) => !hiddenPaths.test(path));
   const icons = served.filter((path) => siteIcons.test(path));
@@ -52,15 +50,12 @@ export function headerRules(
     ...contentPolicy([...documents.values()], email.origin),
     'frame-ancestors': ["'none'"],
     ...(siteUrl.startsWith('https:') && { 'upgrade-insecure-requests': [] }),
-    // Firefox knows only report-uri. A browser that knows report-to ignores report-uri.
-    ...(policyReports && { 'report-uri': [policyReports], 'report-to': ['csp'] }),
   };
   const rules: readonly HeaderRule[] = [
     {
       path: '/*',
       headers: {
         'Content-Security-Policy': asText(policy),
-        ...(policyReports && { 'Reporting-Endpoints': `csp="${policyReports}"` }),
         // No includeSubDomains: the subdomains are not ours to decide.
         'Strict-Transport-Security': 'max-age=31536000',
         'X-Content-Type-Options': 'nosniff',
