@@ -11,9 +11,10 @@ type ProgressOutlineProps = {
  * alone, so the outline must come after the fields.
  */
 export function ProgressOutline({ parts }: ProgressOutlineProps) {
+  const dashes = parts * Math.round(72 / parts); // So that a part ends in the middle of a dash
   return (
     <svg className={styles.outline} aria-hidden="true">
-      <rect width="100%" height="100%" pathLength={144} />
+      <rect width="100%" height="100%" pathLength={2 * dashes} />
       {Array.from({ length: parts }, (_, index) => (
         <rect key={index} width="100%" height="100%" pathLength={parts} strokeDashoffset={-index} />
       ))}
