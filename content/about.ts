@@ -45,7 +45,7 @@ export const regions = [
       steps: [
         { day: 1, title: 'Brief' },
         { day: 5, title: 'Four names' },
-        { day: 16, title: 'Second meeting' },
+        { day: 16, title: 'Final round' },
         { day: 23, title: 'Signature' },
       ],
       testimonial: 'platform',
@@ -71,6 +71,7 @@ export const regions = [
         { day: 22, title: 'Work sample' },
         { day: 31, title: 'Signature' },
       ],
+      testimonial: 'data',
     },
   },
   {

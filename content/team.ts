@@ -20,7 +20,7 @@ export const team = [
     name: 'Jonah Adeyemi-Marsh',
     designation: 'Lead Consultant',
     description:
-      'Jonah ran platform teams in Lagos and Manchester, and still reads pull requests for pleasure. Every candidate of his team is rung back, also when the answer is no.',
+      'Jonah ran platform teams in Lagos and Manchester, and still reads pull requests for pleasure. Everybody his team has met is rung back, and told why, also when the answer is no.',
     image: { src: '/images/drawings/people/team-2.svg', alt: 'Portrait of Jonah Adeyemi-Marsh' },
   },
 ] as const satisfies readonly TeamMember[];
@@ -45,6 +45,12 @@ export const testimonials = [
     name: 'Hana Okabe-Lind',
     role: 'Head of Platform, payments company, London',
     image: { src: '/images/drawings/people/client-1.svg', alt: 'Portrait of Hana Okabe-Lind' },
+  },
+  {
+    id: 'data',
+    quote: 'We would rather not be quoted. He starts on Monday.',
+    name: 'A client who asked us not to say',
+    role: 'Asset manager, London',
   },
 ] as const satisfies readonly Testimonial[];
 
