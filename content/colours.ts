@@ -76,7 +76,6 @@ const dark = {
   success: mint,
   'surface-inverse': '#041311',
   'surface-inverse-deep': '#020b0a',
-  'track-1': coral[400],
   'track-2': butter,
   'track-3': mint,
 } as const satisfies Partial<Record<Colour, string>>;

@@ -1,9 +1,6 @@
 import type { Label } from './mapLabels.build';
 import type { MapLayout, PlacedCity } from './mapLayout.build';
 
-/** Widths of lines in pixels, on a map of any size. */
-const stroke = 'vector-effect="non-scaling-stroke" stroke-width=';
-
 /**
  * The arcs and the cities of each region, and the labels, as SVG groups with ids. They are
  * in the sprite, so that no page contains them; WorldMap.module.scss gives them their colours and the size of the labels.
@@ -15,14 +12,15 @@ export function drawMap({ cities }: MapLayout): string {
     // The arc of a placement is heavier.
     const arcs = own.map(
       ({ arc, isPlacement }) =>
-        `<path d="${arc}" ${stroke}"${isPlacement ? 5 : 3}" opacity="${isPlacement ? 1 : 0.7}"/>`,
+        `<path d="${arc}" stroke-width="${isPlacement ? 5 : 3}" opacity="${isPlacement ? 1 : 0.7}"/>`,
     );
-    // A dot is the round cap of a line, and its halo another.
+    // A dot is the round cap of a line, and its halo another. On a small map the dot keeps its size and hides the halo.
     const dots = own.map(({ x, y }) => `M${x} ${y}h.01`).join('');
     return group(
       `region-${region + 1}`,
       `<g fill="none" stroke="currentColor" stroke-linecap="round">${arcs.join('')}` +
-        `<path d="${dots}" ${stroke}"18" opacity=".3"/><path d="${dots}" ${stroke}"11"/></g>`,
+        `<path d="${dots}" stroke-width="18" opacity=".3"/>` +
+        `<path d="${dots}" vector-effect="non-scaling-stroke" stroke-width="10"/></g>`,
     );
   });
   return [
