@@ -402,11 +402,11 @@ test('an export without a schema is unknown, unless its name says that it is a f
 
 test('reports a form with the id of another form', () => {
   const applicationForm = content['content/contact.ts']?.enquiryForm as object;
-  const files = (id: string) => ({ ...content, 'content/careers.ts': { applicationForm: { ...applicationForm, id } } });
-  const formSchemas = { ...schemas, 'content/careers.ts': {} };
+  const files = (id: string) => ({ ...content, 'content/second.ts': { applicationForm: { ...applicationForm, id } } });
+  const formSchemas = { ...schemas, 'content/second.ts': {} };
 
-  expect(checkContent(files('application'), formSchemas)).toEqual([]);
+  expect(checkContent(files('a-second-form'), formSchemas)).toEqual([]);
   expect(checkContent(files('enquiry'), formSchemas)).toEqual([
-    'content/careers.ts  applicationForm.id  “enquiry”  must differ from enquiry, the id of another form',
+    'content/second.ts  applicationForm.id  “enquiry”  must differ from enquiry, the id of another form',
   ]);
 });
