@@ -401,20 +401,22 @@ test.describe('7. The calls it makes', () => {
       page.on('console', (message) => message.text().startsWith('Contact form:') && log.push(message.text()));
       await page.goto('./');
       for (const [status, body, isSuccess] of [
+        [200, 'anything', true],
         ...[202, 400, 403, 404, 413, 422, 429, 500, 503].map(
           (status) => [status, '<p>No\n'.repeat(90), false] as const,
         ),
-        [200, 'anything', true],
         [201, 'OK', true],
       ] as const) {
         await mockEmailService(page, { status, body });
         await fillIn(page, anEnquiry());
         await send(page);
+        const line = new RegExp(`^Contact form: ${status} ${body.slice(0, 5)}.{0,180}$`);
+        await expect
+          .poll(() => log, 'Success and failure are written to the console')
+          .toEqual([expect.stringMatching(line)]);
+        log.length = 0;
         const state = page.locator(`form[data-status="${isSuccess ? 'sent' : 'failed'}"]`);
         await expect(state, `${status}: otherwise the call is rejected`).toBeAttached();
-        const line = new RegExp(`^Contact form: ${status} ${body.slice(0, 5)}.{0,180}$`);
-        soft(log.splice(0), 'Success and failure are written to the console').toEqual([expect.stringMatching(line)]);
-        await page.reload();
       }
       await page.route(endpoint, (route) => route.abort());
       await fillIn(page, anEnquiry());

@@ -30,7 +30,9 @@ const year = 2031;
  * first in place of the second looks right with the sample.
  */
 async function differentContent(): Promise<ContentFiles> {
-  return withDifferentValues(generateContent(await importContent(), await importSchemas(), firms.foreign));
+  // However many the content has
+  const firm = { ...firms.foreign, items: (min: number, max: number) => Math.max(min, Math.min(max, 4)) };
+  return withDifferentValues(generateContent(await importContent(), await importSchemas(), firm));
 }
 
 function withDifferentValues(generated: ContentFiles): ContentFiles {
@@ -46,7 +48,11 @@ function withDifferentValues(generated: ContentFiles): ContentFiles {
   set('content/contact.ts', ['contacts', 1], { name: valueAt(changed, ['content/team.ts', 'team', 1, 'name']) });
   set('content/contact.ts', ['contacts', 2], { phone: '+44 7700 900999' });
   set('content/contact.ts', ['enquiryForm', 'fields', 1], { required: false });
-  set('content/contact.ts', ['openingHours', 1], { days: ['Saturday'], opens: '09:15', closes: '16:45' });
+  const openingHours = [
+    { days: ['Monday', 'Friday'], opens: '08:30', closes: '17:00' },
+    { days: ['Saturday'], opens: '09:15', closes: '16:45' },
+  ];
+  set('content/contact.ts', [], { openingHours });
   set('content/about.ts', ['about', 'image'], { focus: 'top' });
   set('content/about.ts', ['regions', 0, 'cities', 0], { label: 'left' });
   set('content/team.ts', ['team', 0, 'image'], { focus: 'top' });

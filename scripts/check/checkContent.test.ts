@@ -401,12 +401,12 @@ test('an export without a schema is unknown, unless its name says that it is a f
 });
 
 test('reports a form with the id of another form', () => {
-  const applicationForm = content['content/contact.ts']?.enquiryForm as object;
-  const files = (id: string) => ({ ...content, 'content/second.ts': { applicationForm: { ...applicationForm, id } } });
+  const files = (id: string) => ({ ...content, 'content/second.ts': { secondForm: { ...enquiryForm, id } } });
   const formSchemas = { ...schemas, 'content/second.ts': {} };
+  const { id } = enquiryForm;
 
   expect(checkContent(files('a-second-form'), formSchemas)).toEqual([]);
-  expect(checkContent(files('enquiry'), formSchemas)).toEqual([
-    'content/second.ts  applicationForm.id  “enquiry”  must differ from enquiry, the id of another form',
+  expect(checkContent(files(id), formSchemas)).toEqual([
+    `content/second.ts  secondForm.id  “${id}”  must differ from ${id}, the id of another form`,
   ]);
 });
