@@ -152,7 +152,7 @@ test.describe('2. Screens and routes', () => {
       soft((await request.get(url)).status(), `No other routes: ${url}`).toBe(404);
     }
     await page.goto('./');
-    await page.getByRole('contentinfo').locator('a[href$="/privacypolicy"]').click();
+    await page.getByRole('contentinfo').locator('a[href$="/privacypolicy"]').first().click();
     await page.waitForURL(/\/privacypolicy\/?$/);
     soft(await page.evaluate(() => scrollY), 'When the path changes, the page scrolls to the top').toBe(0);
   });

@@ -45,7 +45,7 @@ export function Hero({ copy, avatars }: HeroProps) {
               <path d="M12 3v25M3 19l9 9 9-9" />
             </svg>
           </span>
-        </a>
+        </a>{' '}
         <span className={styles.caption}>{copy.crowdText}</span>
       </p>
     </section>
