@@ -46,7 +46,7 @@ test('a card with focus is shown at once', { tag: '@a11y' }, async ({ page }) =>
   await expect(card).toHaveCSS('opacity', '1');
 });
 
-test('motion that starts by itself ends within five seconds', async ({ page }) => {
+test('motion that starts by itself hides nothing, and ends within five seconds', async ({ page }) => {
   await page.goto('./');
   const ends = await page.evaluate(() =>
     document
@@ -56,6 +56,10 @@ test('motion that starts by itself ends within five seconds', async ({ page }) =
       ),
   );
   expect(Math.max(0, ...ends.map(Number))).toBeLessThanOrEqual(5000);
+  const changed = await page.evaluate(() =>
+    document.getAnimations().flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes().flatMap(Object.keys)),
+  );
+  expect(changed).not.toContain('opacity');
 });
 
 test('the line is whole at first, drawn while the page scrolls, and whole at the end', async ({ page }) => {

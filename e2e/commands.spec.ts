@@ -48,6 +48,7 @@ test('npm run verify fails if, and only if, the site differs', { tag: '@local' }
   const same = run(verify, { OUT_FOLDER: testedSite });
   expect([same.status, same.text]).toEqual([0, expect.stringMatching(/ serves what is in test-results\/site\/\.$/m)]);
   const changed = 'test-results/changed-site';
+  rmSync(path.join(root, changed), { recursive: true, force: true });
   cpSync(path.join(root, testedSite), path.join(root, changed), { recursive: true });
   const headers = path.join(root, changed, '_headers');
   writeFileSync(headers, readFileSync(headers, 'utf8').replace('nosniff', 'changed'));
