@@ -11,27 +11,17 @@ export type Program = {
   readonly commands: readonly string[];
   /** How to add it by hand. */
   readonly advice: string;
-  /** Without it no end-to-end test can run. */
-  readonly isNeeded?: boolean;
 };
 
-type Machine = {
-  /** In CI nothing may be left out. */
-  readonly isCi: boolean;
-  /** @returns whether the command succeeds */
-  readonly run: (command: string) => boolean;
-};
-
-/** Installs what is missing. @returns a line for each program that stops the tests, and for each that they leave out */
-export function installPrograms(programs: readonly Program[], { isCi, run }: Machine) {
-  const missing = programs.filter(
+/**
+ * Installs what is missing.
+ * @param run runs a shell command, and returns whether it succeeds
+ * @returns the programs that could not be installed
+ */
+export function installPrograms(programs: readonly Program[], run: (command: string) => boolean): Program[] {
+  return programs.filter(
     ({ isInstalled, commands }) => !isInstalled() && !commands.some((command) => run(command) && isInstalled()),
   );
-  const lines = (wanted: boolean) =>
-    missing
-      .filter(({ isNeeded = false }) => (isNeeded || isCi) === wanted)
-      .map(({ name, advice }) => `${name}: ${advice}`);
-  return { errors: lines(true), leftOut: lines(false) };
 }
 
 /** apt-get needs root, and so do the libraries that Playwright installs beside a browser on Linux. */
@@ -52,7 +42,6 @@ export const chromium: Program = {
     ...apt('chromium fonts-liberation'), // For systems without the package chromium-headless-shell.
   ],
   advice: 'install it, or name it in CHROMIUM_PATH.',
-  isNeeded: true,
 };
 
 export const firefox: Program = {

@@ -35,36 +35,27 @@ const demoEmail: EmailService = {
  */
 export function readEnvironment(variables: Variables): { environment: Environment } | { errors: string[] } {
   const read = (name: string) => variables[name]?.trim() ?? '';
-  const errors: string[] = [];
-
-  const missing = Object.values(keys).filter((name) => !read(name));
-  const demo = missing.length === Object.values(keys).length && !read(originKey);
-  for (const name of demo ? [] : missing) {
-    errors.push(
-      `${name} is not set. Set the service ID, the template ID and the public key, or no NEXT_PUBLIC_EMAILJS_ variable.`,
-    );
-  }
-  for (const name of Object.values(keys)) {
-    if (read(name) && !/^[\w-]+$/.test(read(name))) {
-      errors.push(`${name} is “${read(name)}”, but may contain only letters, digits, _ and -.`);
-    }
-  }
-  for (const [name, path, rule] of [
-    [originKey, /^\/$/, 'be a URL without a path'],
-    [
+  const accountKeys = Object.values(keys);
+  const demo = [...accountKeys, originKey].every((name) => !read(name));
+  const errors = [
+    ...(demo ? [] : accountKeys.filter((name) => !read(name))).map(
+      (name) =>
+        `${name} is not set. Set the service ID, the template ID and the public key, or no NEXT_PUBLIC_EMAILJS_ variable.`,
+    ),
+    ...accountKeys
+      .filter((name) => /[^\w-]/.test(read(name)))
+      .map((name) => `${name} is “${read(name)}”, but may contain only letters, digits, _ and -.`),
+    ...urlErrors(originKey, read(originKey), /^\/$/, 'a URL without a path'),
+    ...urlErrors(
       siteUrlKey,
+      read(siteUrlKey),
       /^(\/[\w.-]+)*\/?$/,
-      'be a URL without a query, and with only letters, digits, ., _ and - in its path',
-    ],
-  ] as const) {
-    if (read(name) && !isUrl(read(name), path)) {
-      const reason = /^https?:\/\//i.test(read(name)) ? rule : 'begin with https://';
-      errors.push(`${name} is “${read(name)}”, but must ${reason}, like https://www.example.com`);
-    }
-  }
-  if (!demo && !read(siteUrlKey)) {
-    errors.push(`${siteUrlKey} is not set. A site that sends real messages needs its public URL.`);
-  }
+      'a URL without a query, and with only letters, digits, ., _ and - in its path',
+    ),
+    ...(demo || read(siteUrlKey)
+      ? []
+      : [`${siteUrlKey} is not set. A site that sends real messages needs its public URL.`]),
+  ];
   if (errors.length > 0) {
     return { errors };
   }
@@ -101,11 +92,16 @@ export function environment(): Environment {
  * A domain may have letters outside ASCII: the origin of https://müller.example is https://xn--mller-kva.example.
  * URL.canParse does not always accept them; see content/schema/fields.ts.
  */
-function isUrl(text: string, path: RegExp): boolean {
+function urlErrors(name: string, text: string, path: RegExp, wanted: string): string[] {
+  const isHttp = /^https?:\/\//i.test(text);
   try {
     const { origin, href, pathname } = new URL(text);
-    return /^https?:\/\//i.test(text) && href === origin + pathname && path.test(pathname);
+    if (isHttp && href === origin + pathname && path.test(pathname)) {
+      return [];
+    }
   } catch {
-    return false;
+    // It is no URL.
   }
+  const rule = isHttp ? `be ${wanted}` : 'begin with https://';
+  return text ? [`${name} is “${text}”, but must ${rule}, like https://www.example.com`] : [];
 }
