@@ -33,7 +33,7 @@ const demoError =
   'The form is in demo mode: no message would reach anyone. Set the service ID, the template ID and the public key of EmailJS (see .env.example).';
 
 /**
- * A line for each demo setting, placeholder, name of the sample, reserved domain or telephone number, and outdated brand
+ * A line for each demo setting, swapped id, name of the sample, reserved domain or telephone number, and outdated brand
  * file.
  * @param environment nothing if the settings have errors, which another check prints
  */
@@ -54,20 +54,19 @@ function urlErrors(siteUrl: string): string[] {
   ];
 }
 
-/** EmailJS lets an owner choose ids, so only placeholders and swapped ids are wrong for certain. */
+/** EmailJS lets an owner choose ids, so only swapped ones are wrong for certain. */
 function emailErrors({ serviceId, templateId, publicKey }: Environment['email']): string[] {
   const values = [
     ['SERVICE_ID', serviceId, /^template_/i],
     ['TEMPLATE_ID', templateId, /^service_/i],
     ['PUBLIC_KEY', publicKey, /^(service|template)_/i],
   ] as const;
-  return values.flatMap(([key, value, swapped]) => {
-    const name = `NEXT_PUBLIC_EMAILJS_${key} is “${value}”`;
-    if (/^(service_|template_)?(your|my|demo|example|placeholder|changeme|todo|x{3,})([_-]|$)/i.test(value)) {
-      return [`${name}, which is a placeholder. Copy the value from dashboard.emailjs.com.`];
-    }
-    return swapped.test(value) ? [`${name}, which is the id of something else. Are two values swapped?`] : [];
-  });
+  return values
+    .filter(([, value, swapped]) => swapped.test(value))
+    .map(
+      ([key, value]) =>
+        `NEXT_PUBLIC_EMAILJS_${key} is “${value}”, which is the id of something else. Are two values swapped?`,
+    );
 }
 
 /** The policy must name the service of the settings. The names of other services are unknown. */

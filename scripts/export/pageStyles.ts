@@ -67,7 +67,7 @@ function filterRules(css: string, isWanted: (rule: Rule) => boolean, atRules: Re
  */
 export function shortenClassNames(css: string, html: string): (text: string) => string {
   const isFree = (name: string) => css.includes(`.${name}`) || css.includes(`@keyframes ${name}`);
-  return rename(moduleClass, css + html, isFree, '');
+  return rename(moduleClass, html + css, isFree, '');
 }
 
 /** A name that is not free, or that the text has already, stays. */
