@@ -37,14 +37,11 @@ export async function sendEnquiry(
     return { status: 'failed', reason: 'offline' };
   }
 
-  let timedOut = false;
   const delivery = deliver(enquiry, service);
-  const timeout = delay(sendDeadline).then((): Outcome => {
-    timedOut = true;
-    return { status: 'failed', reason: 'timed-out' };
-  });
-  const outcome = await Promise.race([delivery, timeout]);
-  if (timedOut) {
+  const timedOut: Outcome = { status: 'failed', reason: 'timed-out' };
+  const deadline = new Promise<Outcome>((resolve) => void setTimeout(() => resolve(timedOut), sendDeadline));
+  const outcome = await Promise.race([delivery, deadline]);
+  if (outcome === timedOut) {
     void delivery.then(({ status }) => status === 'sent' && onLateSuccess());
   }
   return outcome;
@@ -96,10 +93,6 @@ function payloadForm(enquiry: Enquiry): HTMLFormElement {
     }
   }
   return form;
-}
-
-function delay(milliseconds: number): Promise<undefined> {
-  return new Promise((resolve) => void setTimeout(() => resolve(undefined), milliseconds));
 }
 
 /** The status and the text of the service's response. Errors without a response have neither. */
