@@ -45,8 +45,10 @@ export function Hero({ copy, avatars }: HeroProps) {
               <path d="M12 3v25M3 19l9 9 9-9" />
             </svg>
           </span>
-        </a>{' '}
-        <span className={styles.caption}>{copy.crowdText}</span>
+        </a>
+      </p>
+      <p className={styles.caption} data-aos="slide-up" data-aos-delay={250}>
+        {copy.crowdText}
       </p>
     </section>
   );
