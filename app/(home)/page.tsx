@@ -43,7 +43,12 @@ export default function HomePage() {
         copy={about}
         regions={regions}
       />
-      <Contact copy={contact} contacts={contactsWithPortraits} addressLines={address.lines}>
+      <Contact
+        copy={contact}
+        contacts={contactsWithPortraits}
+        addressLines={address.lines}
+        foundImage={about.missionImage}
+      >
         <Island>
           <ContactForm {...formProps(enquiryForm)} />
         </Island>

@@ -4,7 +4,7 @@ import { Picture } from '@/components/Picture/Picture';
 import { pictureSizes } from '@/components/Picture/sizes';
 import { telephoneLink } from '@/components/telephoneLink';
 import type { ContactCopy, ContactPerson } from '@/content/schema/contact';
-import type { Picture as PictureRecord } from '@/content/schema/fields';
+import type { Decoration, Picture as PictureRecord } from '@/content/schema/fields';
 
 import styles from './Contact.module.scss';
 
@@ -13,11 +13,13 @@ type ContactProps = {
   /** The image is that of a member of the team with the same name. */
   readonly contacts: readonly (ContactPerson & { readonly image?: PictureRecord | undefined })[];
   readonly addressLines: readonly string[];
+  /** The person of the mission, who appears on the outline of the form when the message is sent. */
+  readonly foundImage: Decoration;
   /** The contact form. */
   readonly children: ReactNode;
 };
 
-export function Contact({ copy, contacts, addressLines, children }: ContactProps) {
+export function Contact({ copy, contacts, addressLines, foundImage, children }: ContactProps) {
   return (
     <section className={styles.contact} id="contact" aria-labelledby="contact-title">
       <div className={styles.row}>
@@ -25,7 +27,13 @@ export function Contact({ copy, contacts, addressLines, children }: ContactProps
           <h2 id="contact-title">{copy.title}</h2>
           <p>{copy.intro}</p>
         </div>
-        {children}
+        <div className={styles.form}>
+          {children}
+          <Picture
+            className={styles.found}
+            picture={{ ...foundImage, alt: '', ...pictureSizes['about.missionImage'] }}
+          />
+        </div>
         <div className={styles.panel}>
           <div className={styles.panelHead}>
             <h3 className={styles.panelTitle}>{copy.panelTitle}</h3>

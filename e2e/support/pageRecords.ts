@@ -286,7 +286,7 @@ function homeRows(records: Records): readonly Row[] {
       'href',
       ['/privacypolicy', ...contacts.flatMap(({ email, phone }) => [`mailto:${email}`, telephoneLink(phone)])],
     ],
-    ['#contact img', 'src', portraits.flatMap((src) => (src ? [nameOf(src)] : []))],
+    ['#contact img', 'src', [about.missionImage.src, ...portraits].flatMap((src) => (src ? [nameOf(src)] : []))],
   ];
 }
 
