@@ -57,8 +57,8 @@ export const regions = [
     text: 'First European teams for American firms, and the other way about.',
     cities: [
       { name: 'New York', latitude: 40.71, longitude: -74.01 },
-      { name: 'Toronto', latitude: 43.65, longitude: -79.38, label: 'left' },
-      { name: 'San Francisco', latitude: 37.77, longitude: -122.42 },
+      { name: 'Toronto', latitude: 43.65, longitude: -79.38 },
+      { name: 'Austin', latitude: 30.27, longitude: -97.74 },
     ],
     placement: {
       role: 'Data architect',
@@ -79,7 +79,7 @@ export const regions = [
     name: 'APAC',
     text: 'Platform, data and security people who hand over to London at tea time.',
     cities: [
-      { name: 'Bengaluru', latitude: 12.97, longitude: 77.59, label: 'below' },
+      { name: 'Bengaluru', latitude: 12.97, longitude: 77.59 },
       { name: 'Singapore', latitude: 1.35, longitude: 103.82 },
       { name: 'Tokyo', latitude: 35.68, longitude: 139.65 },
       { name: 'Sydney', latitude: -33.87, longitude: 151.21 },

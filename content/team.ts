@@ -48,8 +48,8 @@ export const testimonials = [
   },
   {
     id: 'data',
-    quote: 'We would rather not be quoted. He starts on Monday.',
-    name: 'A client who asked us not to say',
+    quote: 'We do not give quotes, we give references. Ask for our number: it takes two minutes, and the answer is yes.',
+    name: 'A client who asked not to be named',
     role: 'Asset manager, London',
   },
 ] as const satisfies readonly Testimonial[];
