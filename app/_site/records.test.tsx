@@ -131,6 +131,22 @@ function partsOf(value: unknown): string[] {
     .map((part) => part.replaceAll(/\s/g, ''));
 }
 
+test('the home page, and no other, names the site in each language', async () => {
+  const { pageMetadata } = await import('./pageMetadata');
+  const { language, metadata } = records;
+  const { home, image, alternates = [] } = metadata;
+  const url = 'http://localhost:3000';
+  const others = alternates.map((alternate) => [alternate.language, alternate.url]);
+
+  expect(pageMetadata('/', home)).toMatchObject({
+    title: home.title,
+    description: home.description,
+    alternates: { canonical: '/', languages: Object.fromEntries([[language, `${url}/`], ...others]) },
+    openGraph: { url: `${url}/`, locale: 'pl_PL', images: { url: url + image.url, alt: image.alt } },
+  });
+  expect(pageMetadata('/imprint', metadata.privacy).alternates).toEqual({ canonical: '/imprint' });
+});
+
 test('every field of every record is in a row, or named as without one', () => {
   const rows = [
     pages.flatMap(({ head, body }) => [...head, ...body]),
