@@ -32,7 +32,7 @@ export const regions = [
     name: 'UK & EMEA',
     text: 'Home ground. Banks, insurers and the scale-ups that unsettle them.',
     cities: [
-      { name: 'Lisbon', latitude: 38.72, longitude: -9.14 },
+      { name: 'Lisbon', latitude: 38.72, longitude: -9.14, label: 'right' },
       { name: 'Dubai', latitude: 25.2, longitude: 55.27 },
       { name: 'Nairobi', latitude: -1.29, longitude: 36.82 },
       { name: 'Cape Town', latitude: -33.92, longitude: 18.42 },
