@@ -1,5 +1,5 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
-import { pageStyles, shortenClassNames } from './pageStyles';
+import { pageStyles, shortenClassNames, sortDeclarations } from './pageStyles';
 
 const html = '<p class="aB-3dE_text visible">Text</p>';
 
@@ -15,6 +15,12 @@ test.each([
   ['keyframes', 'p{animation:draw}@keyframes draw{to{top:0}}', 'p{animation:draw}@keyframes draw{to{top:0}}', ''],
   ['an animation that nothing has', '@media tv{@keyframes draw{to{top:0}}}', '', ''],
   [
+    'neighbours with one head',
+    'p{top:0}p{left:0}@media tv{p{top:1px}}@media tv{a{top:0}}',
+    'p{top:0;left:0}@media tv{p{top:1px}a{top:0}}',
+    '',
+  ],
+  [
     'a rule for after the first interaction',
     '@media (scripting:none){p{top:0}}@media tv and (scripting:enabled){@starting-style{p{animation:draw}}}@keyframes draw{to{top:0}}',
     '@media (scripting:none){p{top:0}}',
@@ -22,6 +28,11 @@ test.each([
   ],
 ])('%s goes where it is needed', (_description, css, inline, later) => {
   expect(pageStyles(css, html)).toEqual({ inline, later });
+});
+
+test('declarations get one order, in which overrides stay last', async () => {
+  const css = 'p{color:red;top:0;margin:0;margin-left:1px}b{margin-left:1px;margin:0}';
+  expect(await sortDeclarations(css)).toBe('p{top:0;margin:0;margin-left:1px;color:red}b{margin-left:1px;margin:0}');
 });
 
 test('custom properties get short names, except those in the HTML', () => {
@@ -33,12 +44,18 @@ test('custom properties get short names, except those in the HTML', () => {
   });
 });
 
+test('short values that nothing changes are written out', () => {
+  const css =
+    ':root{--short:1rem;--long:calc(1rem + 1px);--kept:1px;--here:1px;--paper:1px;--default:1px}p{margin:var(--short) var(--long) var(--here);left:var(--default,0)}i{--here:2px}';
+  expect(pageStyles(`${css}@media print{:root{--paper:0}}`, '<svg fill="var(--kept)">').inline).toBe(
+    ':root{--a:calc(1rem + 1px);--kept:1px;--b:1px;--c:1px;--d:1px}p{margin:1rem var(--a) var(--b);left:var(--d,0)}i{--b:2px}',
+  );
+});
+
 test('classes and animations of CSS modules get short names, except classes without rules', () => {
   const css = '.aB-3dE_card{top:0}.aB-3dE_cards .aB-3dE_card{top:0}';
   const page = '<p class="aB-3dE_card aB-3dE_other" id="aB-3dE_id">';
   const shorten = shortenClassNames(css, page);
   expect(shorten(css)).toBe('.a{top:0}.b .a{top:0}');
   expect(shorten(page)).toBe('<p class="a aB-3dE_other" id="aB-3dE_id">');
-  const keyframes = 'p{animation:aB-3dE_draw 1s}@keyframes aB-3dE_draw{to{top:0}}';
-  expect(shortenClassNames(keyframes, '')(keyframes)).toBe('p{animation:a 1s}@keyframes a{to{top:0}}');
 });

@@ -1,3 +1,4 @@
+import cssDeclarationSorter from 'css-declaration-sorter';
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
 
 const customProperty = /(?<![\w-])--[a-zA-Z][\w-]*/g;
@@ -6,12 +7,20 @@ const shortNames = ['', ...letters].flatMap((first) => letters.map((second) => f
 /** The bundler names the classes of CSS modules so: a hash of the file, and the name in the file. */
 const moduleClass = /(?<![\w-])[\w-]{6,}_[a-zA-Z]\w*/g;
 
+/** Puts the declarations of all rules in one order, without a change of their effect: 40 B less in a compressed page. */
+export async function sortDeclarations(css: string): Promise<string> {
+  const sorter = cssDeclarationSorter({ order: 'smacss', keepOverrides: true });
+  return (await postcss([sorter]).process(css, { from: undefined })).css;
+}
+
 /**
  * Leaves out the rules of other pages, which the bundler puts into the same sheets.
  * @returns the rules that a page needs to be painted, and those that it needs later: in print, or after an interaction
  */
 export function pageStyles(css: string, html: string) {
-  const short = rename(customProperty, css, (name) => !html.includes(name), '--')(css);
+  const isFree = (name: string) => !html.includes(name);
+  const shorter = inlineShortValues(css, isFree);
+  const short = rename(customProperty, shorter, isFree, '--')(shorter);
   return {
     inline: filterRules(short, (rule) => isIn(html, rule) && !isForLater(rule), /^(?!page$)/),
     later: filterRules(
@@ -20,6 +29,25 @@ export function pageStyles(css: string, html: string) {
       /^(media|supports|page|keyframes|starting-style)$/,
     ),
   };
+}
+
+/** Writes out the custom properties that only :root has, if a value is no longer than var(). Elements then inherit less. */
+function inlineShortValues(css: string, isFree: (name: string) => boolean): string {
+  const root = postcss.parse(css);
+  const values = new Map<string, string>();
+  const isConstant = (name: string) => css.match(new RegExp(`(?<![\\w-])${name}[:,]`, 'g'))?.length === 1;
+  for (const rule of root.nodes) {
+    if (rule.type === 'rule' && rule.selector === ':root') {
+      rule.walkDecls(/^--/, (declaration) => {
+        const { prop, value } = declaration;
+        if (value.length <= 'var(--xx)'.length && isFree(prop) && isConstant(prop)) {
+          values.set(prop, value);
+          declaration.remove();
+        }
+      });
+    }
+  }
+  return root.toString().replaceAll(/var\((--[\w-]+)\)/g, (use, name: string) => values.get(name) ?? use);
 }
 
 /** Rules without classes of CSS modules are for every page. */
@@ -34,6 +62,10 @@ function isForLater({ parent }: Rule | AtRule): boolean {
 }
 
 const isAtRule = (node: ChildNode['parent']): node is AtRule => node?.type === 'atrule';
+
+/** Neighbours with the same head are merged. */
+const headOf = (node?: ChildNode) =>
+  node?.type === 'rule' ? node.selector : node?.type === 'atrule' && node.name === 'media' && node.params;
 
 function filterRules(css: string, isWanted: (rule: Rule) => boolean, atRules: RegExp): string {
   const root = postcss.parse(css);
@@ -58,6 +90,13 @@ function filterRules(css: string, isWanted: (rule: Rule) => boolean, atRules: Re
       block.remove();
     }
   }
+  root.walk((node) => {
+    const previous = node.prev();
+    if (headOf(node) && headOf(node) === headOf(previous)) {
+      (previous as Rule).append(...(node as Rule).nodes);
+      node.remove();
+    }
+  });
   return root.toString();
 }
 
