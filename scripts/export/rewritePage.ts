@@ -87,7 +87,8 @@ export function rewritePage(
 
 /**
  * What only Next's client needs: every script but structured data, the preloads of scripts, the connection to this site
- * without cookies, which no request uses, and comments and hidden elements without content. And Twitter tags that repeat Open Graph tags, which X reads too. A script of the site itself belongs into app/_client/inlineScript.ts.
+ * without cookies, which no request uses, and comments and hidden elements without content. And Twitter tags that
+ * repeat Open Graph tags, which X reads too. A script of the site itself belongs into app/_client/inlineScript.ts.
  */
 function isForNext({ name, text, attributes }: PageElement): boolean {
   const { rel, as, type, href, hidden } = attributes;
