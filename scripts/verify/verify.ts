@@ -7,6 +7,7 @@ import { verifySite } from './verifySite';
 
 /* Usage: npm run verify -- [--no-headers] https://www.example.com[/sub-folder] */
 
+process.on('uncaughtException', ({ message }) => fail(message));
 const [argument = '', ...others] = process.argv.slice(2).filter((option) => option !== '--no-headers');
 const url = URL.canParse(argument) ? new URL(argument) : undefined;
 if (!url || !/^https?:$/.test(url.protocol) || url.href !== url.origin + url.pathname || others.length > 0) {
@@ -16,14 +17,9 @@ const folder = path.resolve(outFolder);
 if (!existsSync(path.join(folder, '_headers'))) {
   runBuild();
 }
-const { differences, notes } = await verifySite({
-  site: new URL(url.href.replace(/\/?$/, '/')),
-  folder,
-  sendsHeaders: !process.argv.includes('--no-headers'),
-});
-notes.forEach((line) => console.log(`Note: ${line}`));
-differences.forEach((line) => console.error(line));
+const site = new URL(url.href.replace(/\/?$/, '/'));
+const differences = await verifySite({ site, folder, sendsHeaders: !process.argv.includes('--no-headers') });
 if (differences.length > 0) {
-  fail(`${url.href} does not serve what is in ${outFolder}/.`);
+  fail([...differences, `${url.href} does not serve what is in ${outFolder}/.`].join('\n'));
 }
 console.log(`${url.href} serves what is in ${outFolder}/.`);
