@@ -24,17 +24,13 @@ const commit = (folder: string, message = 'x') => git(folder, 'add', '-A') + git
 const update = () => run('owner', process.execPath, '--import', tsx, script, 'template/main');
 const read = (name: string) => readFileSync(`owner/${name}`, 'utf8');
 
-const pictures =
-  "  gone: '/images/bo.svg', drawn: '/images/drawings/cy.svg',\n  built: [1].map((n) => `/images/face-${n}.svg`),\n";
-
 runInTemporaryFolder();
 
 /** The template at 1.0.0, a rebranded copy of it, and the template's next commit. */
 function start(copy: (folder: string) => void): void {
   cpSync(path.join(project, 'content'), 'template/content', { recursive: true });
-  appendFileSync('template/content/hero.ts', `export const shown = {\n${pictures}};\n`);
   write('template/public/images/ada.svg', '<svg/>');
-  ['bo', 'face-1', 'unused'].forEach((name) => write(`template/public/images/${name}.svg`, '<svg/>'));
+  write('template/public/images/bo.svg', '<svg/>');
   write('template/content/drawings/cy.svg', '<svg/>');
   write('template/content/drawings/own.svg', '<svg/>');
   write('template/old/schema.ts', 'one\n');
@@ -60,7 +56,7 @@ function start(copy: (folder: string) => void): void {
   rmSync('template/old', { recursive: true });
   rmSync('template/content/drawings/cy.svg');
   write('template/content/drawings/own.svg', '<svg id="template"/>');
-  ['bo', 'face-1', 'unused'].forEach((name) => rmSync(`template/public/images/${name}.svg`));
+  rmSync('template/public/images/bo.svg');
   commit('template');
   git('owner', 'fetch', '-q', 'template');
 }
@@ -90,7 +86,7 @@ test.each([
   expect(read('content/brand.ts')).toContain('Acme');
   expect(existsSync('owner/content/added.ts')).toBe(true);
   expect(existsSync('owner/content/schema/added.ts')).toBe(true);
-  expect(readdirSync('owner/public/images')).toEqual(['bo.svg', 'face-1.svg']);
+  expect(readdirSync('owner/public/images')).toEqual(['bo.svg']);
   expect(existsSync('owner/content/drawings/cy.svg')).toBe(true);
   expect(read('content/drawings/own.svg')).toBe('<svg id="owner"/>');
   expect(existsSync('owner/old/schema.ts')).toBe(false);

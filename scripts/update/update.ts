@@ -1,16 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 
 /*
  * Merges a newer version of the template into a copy: see docs/updating.md. It imports nothing of the project, because
  * an older copy runs it.
  */
 
-/** What belongs to the owner. A conflict keeps the owner's file; anywhere else, it takes the template's lines. */
-const kept = ['content/*.ts', 'content/drawings/**', 'public/**'];
-const isKept = (file: string) => /^(content\/[^/]+\.ts|content\/drawings\/.*|public\/.*)$/.test(file);
+/** What belongs to the owner stays as it is. Anywhere else, a conflict takes the template's lines. */
+const kept = [':(glob)content/*.ts', 'content/drawings', 'public'];
 
 const [version = 'template/main'] = process.argv.slice(2);
 // Not untracked files: the build's remain when an update is undone, and an older copy does not ignore them.
@@ -24,28 +20,33 @@ if (!git('rev-parse', '--verify', '--quiet', `${version}^{commit}`).ok) {
 git('clean', '--force', '-d', '--quiet', 'scripts/update');
 git('restore', 'scripts/update');
 
-const folder = mkdtempSync(path.join(tmpdir(), 'update-'));
-const attributes = path.join(folder, 'attributes');
-writeFileSync(attributes, kept.map((pattern) => `${pattern} merge=keep\n`).join(''));
 const graft = graftRoot();
 const [base] = lines('merge-base', 'HEAD', version);
-// The driver “true” does nothing, so the owner's version stays as it is.
-const settings = ['-c', `core.attributesFile=${attributes}`, '-c', 'merge.keep.driver=true'];
 const merge = git(
-  ...settings,
-  ...['merge', '--no-commit', '--no-ff', '--strategy-option=theirs', '--allow-unrelated-histories', version],
+  'merge',
+  '--no-commit',
+  '--no-ff',
+  '--strategy-option=theirs',
+  '--allow-unrelated-histories',
+  version,
 );
-rmSync(folder, { recursive: true });
 if (graft) {
   git('replace', '--delete', graft);
 }
-const conflicts = [...new Set(lines('diff', '--name-only', '--diff-filter=U'))];
-if (!merge.ok && conflicts.length === 0) {
+if (!merge.ok && conflictsIn('.').length === 0) {
   stop(merge.text);
 }
-conflicts.forEach(resolve);
-const records = lines('ls-files', 'content/*.ts').filter(isKept);
-keepPictures(records.map((file) => readFileSync(file, 'utf8')).join(''));
+git('checkout', 'HEAD', '--', ...kept);
+// The template has changed what the owner has deleted.
+conflictsIn(...kept).forEach(remove);
+for (const file of conflictsIn('.')) {
+  // It fails if the template has deleted the file.
+  if (git('checkout', '--theirs', '--', file).ok) {
+    git('add', '--', file);
+  } else {
+    remove(file);
+  }
+}
 const commit = git('commit', '--no-edit', '--no-verify', '--message', `Merge ${version}`);
 if (!commit.ok && git('rev-parse', '--verify', '--quiet', 'MERGE_HEAD').ok) {
   stop(commit.text);
@@ -72,23 +73,12 @@ function graftRoot(): string | undefined {
   return origin && git('replace', '--graft', root, origin.slice(0, root.length)).ok ? root : undefined;
 }
 
-/** A file that one side has changed and the other has deleted, or a conflict between names. */
-function resolve(file: string): void {
-  const side = isKept(file) ? '--ours' : '--theirs';
-  // It fails if that side has deleted the file.
-  const isThere = git('checkout', side, '--', file).ok;
-  git(...(isThere ? ['add', '--', file] : ['rm', '--force', '--quiet', '--', file]));
+function conflictsIn(...paths: readonly string[]): string[] {
+  return [...new Set(lines('diff', '--name-only', '--diff-filter=U', '--', ...paths))];
 }
 
-/** A kept record may name a picture that the template has moved or deleted. A template literal names its beginning. */
-function keepPictures(texts: string): void {
-  const named = [...texts.matchAll(/['"`](\/[^'"`$]+)(\$?)/g)];
-  lines('diff', '--name-only', '--no-renames', '--diff-filter=D', 'HEAD', '--', 'public', 'content/drawings')
-    .filter((file) => {
-      const url = file.replace(/^public/, '').replace(/^content/, '/images');
-      return named.some(([, text = '', isBeginning]) => (isBeginning ? url.startsWith(text) : url === text));
-    })
-    .forEach((file) => git('checkout', 'HEAD', '--', file));
+function remove(file: string): void {
+  git('rm', '--force', '--quiet', '--', file);
 }
 
 function git(...options: readonly string[]): { ok: boolean; text: string } {
