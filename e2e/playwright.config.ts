@@ -2,7 +2,8 @@ import path from 'node:path';
 
 import { chromium, defineConfig, devices, firefox as playwrightsFirefox, type Project } from 'playwright/test';
 
-import { findChromium, findFirefox, skipFirefox } from '../scripts/browsers';
+import { findChromium } from '../scripts/findChromium';
+import { findFirefox, skipFirefox } from './support/programs';
 import { demoVariables, deployedUrl, localUrl, testedSite } from './support/testedSite';
 
 const chromiumPath = findChromium();

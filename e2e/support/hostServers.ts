@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { findNginx, skipNginx } from '../../scripts/programs';
 import { freePort, type Server, startServer } from './processes';
+import { findNginx, skipNginx } from './programs';
 import { basePath, testedSite } from './testedSite';
 
 const root = path.join(import.meta.dirname, '../..');

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 import { fail } from '../../scripts/fail';
-import { chromium, installPrograms, nginx, type Program, testPrograms } from '../../scripts/programs';
+import { chromium, nginx, type Program, testPrograms } from './programs';
 import { deployedUrl } from './testedSite';
 
 const webkitPackages = 'webkit2gtk-driver gir1.2-webkit2-4.1 python3-gi xvfb xauth';
@@ -19,9 +19,9 @@ const webkit: Program = {
 const programs =
   process.argv[2] === 'webkit' ? [chromium, webkit] : testPrograms.filter((one) => !deployedUrl || one !== nginx);
 // Without the others, their tests are left out. In CI nothing may be.
-const missing = installPrograms(programs, run).filter(
-  (program) => process.env.CI || program === chromium || program === webkit,
-);
+const missing = programs
+  .filter(({ isInstalled, commands }) => !isInstalled() && !commands.some((command) => run(command) && isInstalled()))
+  .filter((program) => process.env.CI || program === chromium || program === webkit);
 if (missing.length > 0) {
   fail(['The tests need more programs.', ...missing.map(({ name, advice }) => `${name}: ${advice}`)].join('\n'));
 }

@@ -1,6 +1,6 @@
 import type { Reporter, TestCase } from 'playwright/types/testReporter';
 
-import { testPrograms } from '../../scripts/programs';
+import { testPrograms } from './programs';
 import { deployedUrl } from './testedSite';
 
 /** The type of the annotation with which a test says what it has left out. */

@@ -4,9 +4,9 @@ import { chromium } from 'playwright';
 import sharp from 'sharp';
 
 import { colours } from '../../content/colours';
-import { findChromium } from '../browsers';
 import { ogImageHash } from '../check/goLive';
 import { runBuild } from '../export/outFolder';
+import { findChromium } from '../findChromium';
 import { listen } from '../preview/listen';
 import { serveStatic } from '../preview/serveStatic';
 import { drawIcons, palette } from './drawIcons';

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { findChromium, findFirefox, skipFirefox } from './browsers';
+import { firefox as playwrightsFirefox } from 'playwright';
+
+import { findChromium } from '../../scripts/findChromium';
 
 /** A program that tests run in or compare with. */
 export type Program = {
@@ -13,15 +15,21 @@ export type Program = {
   readonly advice: string;
 };
 
-/**
- * Installs what is missing.
- * @param run runs a shell command, and returns whether it succeeds
- * @returns the programs that could not be installed
- */
-export function installPrograms(programs: readonly Program[], run: (command: string) => boolean): Program[] {
-  return programs.filter(
-    ({ isInstalled, commands }) => !isInstalled() && !commands.some((command) => run(command) && isInstalled()),
-  );
+const systemFirefox = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/snap/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+];
+
+/** FIREFOX_PATH=none skips Firefox. */
+export const skipFirefox = process.env.FIREFOX_PATH === 'none';
+
+/** FIREFOX_PATH, else the system's, else Playwright's, which is a patched build. */
+export function findFirefox(): string | undefined {
+  const { FIREFOX_PATH } = process.env;
+  return (FIREFOX_PATH ? [FIREFOX_PATH] : [...systemFirefox, playwrightsFirefox.executablePath()]).find(existsSync);
 }
 
 /** apt-get needs root, and so do the libraries that Playwright installs beside a browser on Linux. */
