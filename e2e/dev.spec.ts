@@ -45,11 +45,9 @@ test.afterAll(() => server?.stop());
 test('each island works in development too', { tag: ['@form', '@local'] }, async ({ page }) => {
   test.slow();
   const posts = await mockEmailService(page);
-  await page.clock.setFixedTime('2031-06-01');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('./');
   await expect(page.getByRole('form')).toHaveJSProperty('noValidate', true);
-  await expect(page.getByRole('contentinfo')).toContainText('2031');
 
   // A picture whose variant is made only after the first request.
   const picture = page.locator('#hero img').first();

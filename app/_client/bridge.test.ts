@@ -9,7 +9,7 @@ function openPage(importModule = () => new Promise<unknown>(() => undefined)) {
   document.body.innerHTML = `<react-island><header><button></button></header></react-island>
     <react-island><form id="enquiry"><input name="job"></form></react-island>
     <react-island><p><button id="count"><i>+</i></button></p></react-island>
-    <footer><react-island><span>2020</span></react-island></footer>`;
+    <footer><span data-year>2020</span></footer>`;
   const form = document.forms[0] as HTMLFormElement;
   const load = jest.fn(importModule);
   bridge(load);
@@ -163,7 +163,7 @@ test('a button that was pressed before React was there is pressed again', () => 
 test('the year is that of the visitor’s clock', () => {
   jest.setSystemTime(new Date(2031, 0, 1));
   openPage();
-  expect(document.querySelector('footer')?.textContent).toContain('2031');
+  expect(document.querySelector('footer')?.textContent).toBe('2031');
 });
 
 test.each([

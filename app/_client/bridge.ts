@@ -1,5 +1,4 @@
 import { nativeAttribute, restoreDraft, saveDraft } from '@/components/ContactForm/draft';
-import { currentYear } from '@/components/CurrentYear/currentYear';
 import { hydratedEvent, islandTag } from '@/components/Island/islandTag';
 import { closeMenu, isScrolled } from '@/components/NavigationBar/barState';
 
@@ -33,13 +32,12 @@ export function bridge(importModule: () => Promise<unknown>): void {
       releases.push(bridgeForm(content, load, controller.signal));
     } else if (content?.matches('header')) {
       bridgeBar(content as HTMLElement, controller.signal);
-    } else if (content?.closest('footer')) {
-      content.textContent = String(currentYear());
     } else {
       bridgeButtons(island, controller.signal);
     }
   }
 
+  document.querySelector('[data-year]')?.replaceChildren(String(new Date().getFullYear()));
   // Before most first interactions, which would wait for it
   addEventListener('load', applyLaterStyles);
   interactionEvents.forEach((type) => addEventListener(type, load, { capture: true, once: true }));

@@ -1,7 +1,5 @@
 import { Brandmark } from '@/components/Brandmark/Brandmark';
-import { CurrentYear } from '@/components/CurrentYear/CurrentYear.island';
 import { Icon } from '@/components/Icon/Icon';
-import { Island } from '@/components/Island/Island';
 import type { Mark } from '@/content/schema/brand';
 import type { Alternate } from '@/content/schema/metadata';
 import type { Footer, SocialItem } from '@/content/schema/navigation';
@@ -16,6 +14,7 @@ type SiteFooterProps = {
   readonly mark: Mark;
   readonly owner: string;
   readonly slogan: string;
+  /** The inline script replaces it by the visitor’s: app/_client/bridge.ts. */
   readonly buildYear: number;
 };
 
@@ -43,11 +42,7 @@ export function SiteFooter({ copy, alternates, socials, mark, owner, slogan, bui
           </ul>
         </nav>
         <p className={styles.copyright}>
-          <strong>{slogan}</strong> ©{' '}
-          <Island>
-            <CurrentYear buildYear={buildYear} />
-          </Island>{' '}
-          {owner.replace(/\.?$/, '.')} {copy.rights}
+          <strong>{slogan}</strong> © <span data-year>{buildYear}</span> {owner.replace(/\.?$/, '.')} {copy.rights}
         </p>
         <ul className={styles.socials} aria-label={copy.socialLabel}>
           {socials.map(({ id, title, icon, link }) => (
