@@ -10,7 +10,7 @@ import { ProgressOutline } from './ProgressOutline';
 import { RetryBoundary } from './RetryBoundary';
 import { type EmailService, formUrl, libraryVersion } from './sendEnquiry';
 import { Status } from './Status';
-import { useEnquiry } from './useEnquiry';
+import { isValidated, useEnquiry } from './useEnquiry';
 import { useAnnouncements, useInput, usePageEffects } from './useFormEffects';
 
 import styles from './ContactForm.module.scss';
@@ -41,7 +41,7 @@ export type ContactFormProps = {
 export function ContactForm(props: ContactFormProps) {
   const restoreInput = useRef<() => void>(undefined);
   const enquiry = useEnquiry(props.fields, props.service);
-  usePageEffects(enquiry.state, props.copy.errorTitlePrefix);
+  usePageEffects(enquiry.progress.status === 'sending', enquiry.errors.length > 0, props.copy.errorTitlePrefix);
 
   return (
     <RetryBoundary>
@@ -53,10 +53,10 @@ export function ContactForm(props: ContactFormProps) {
 type EnquiryFormProps = ContactFormProps &
   ReturnType<typeof useEnquiry> & { readonly restoreInput: RefObject<(() => void) | undefined> };
 
-function EnquiryForm({ form, honeypot, restoreInput, state, handlers, ...props }: EnquiryFormProps) {
+function EnquiryForm({ form, honeypot, restoreInput, progress, errors, handlers, ...props }: EnquiryFormProps) {
   const { id, label, fields, copy, language, service, email, phone, policyUrl } = props;
-  const { progress, errors, showsSummary, validated } = state;
-  const { summary, status } = useAnnouncements(state);
+  const showsSummary = progress.status === 'rejected';
+  const { summary, status } = useAnnouncements(progress);
   useInput(form, restoreInput);
 
   /** A focused field scrolls into view with its label. Fragment navigation would hide the label. */
@@ -76,7 +76,7 @@ function EnquiryForm({ form, honeypot, restoreInput, state, handlers, ...props }
       encType="multipart/form-data"
       aria-label={label}
       data-status={progress.status}
-      data-validated={validated}
+      data-validated={isValidated(progress)}
       data-loading={copy.loading}
     >
       {/* An alert, so that tools find it, but not a live region: with both, Orca announced nothing in Firefox, and the

@@ -1,10 +1,10 @@
 import { telephoneLink } from '@/components/telephoneLink';
 import type { FormCopy, Notice } from '@/content/schema/form';
 
-import type { EnquiryState } from './enquiryState';
+import type { Progress } from './useEnquiry';
 
 type StatusProps = {
-  readonly progress: EnquiryState['progress'];
+  readonly progress: Progress;
   readonly copy: FormCopy;
   /** The alternative contact, shown after every failure. */
   readonly email: string;
@@ -14,8 +14,6 @@ type StatusProps = {
 /** What has become of a message. */
 export function Status({ progress, copy, email, phone }: StatusProps) {
   switch (progress.status) {
-    case 'editing':
-      return null;
     case 'failed':
       return (
         <>
@@ -25,8 +23,11 @@ export function Status({ progress, copy, email, phone }: StatusProps) {
           </p>
         </>
       );
-    default:
+    case 'sending':
+    case 'sent':
       return <NoticeText key={progress.status} notice={copy[progress.status]} />;
+    default:
+      return null;
   }
 }
 

@@ -1,49 +1,67 @@
-import { type FocusEvent, type FormEvent, type SubmitEvent, useEffect, useReducer, useRef } from 'react';
+import { type FocusEvent, type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 
-import type { Field } from '@/content/schema/form';
+import type { FailureReason, Field } from '@/content/schema/form';
 
 import { deleteDraft, saveDraft } from './draft';
-import { initialState, isSameEnquiry, nextState } from './enquiryState';
 import { type EmailService, sendEnquiry } from './sendEnquiry';
-import { type Enquiry, readEnquiry, validateEnquiry } from './validateEnquiry';
+import { type Enquiry, type FieldError, readEnquiry, validateEnquiry } from './validateEnquiry';
+
+/** After a submit it is `rejected` until all errors that the summary lists are corrected, or `sending`, then sent or failed. */
+export type Progress =
+  | { readonly status: 'editing' | 'rejected' | 'corrected' | 'sending' | 'sent' }
+  | { readonly status: 'failed'; readonly reason: FailureReason };
+
+type EnquiryState = {
+  /** A new object at each submit and each answer. */
+  readonly progress: Progress;
+  /** The errors that are shown at their fields, in field order. */
+  readonly errors: readonly FieldError[];
+};
+
+/** Whether a submit was attempted since the form was empty. */
+export function isValidated({ status }: Progress): boolean {
+  return status !== 'editing' && status !== 'sent';
+}
 
 /** @returns the state of the form, the handlers of its events, which validate and send what was typed, and its refs */
 export function useEnquiry(fields: readonly Field[], service: EmailService) {
   const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
-  const [state, dispatch] = useReducer(nextState, initialState);
+  const [state, setState] = useState<EnquiryState>({ progress: { status: 'editing' }, errors: [] });
   // A ref, because a second submit can come before React renders the new state.
   const inFlight = useRef<Enquiry>(undefined);
   const afterRelease = useAfterRelease();
   const read = () => (form.current ? readEnquiry(form.current, fields) : {});
 
+  /** A message can be confirmed after its deadline, so answers can come in any order. */
   async function send(enquiry: Enquiry) {
+    /** @returns whether no other message is on its way: a late answer may find another attempt. */
     const finish = () => {
-      // A late confirmation may have ended this attempt already, and another may have begun.
-      if (inFlight.current && isSameEnquiry(inFlight.current, enquiry)) {
+      if (inFlight.current && isSame(inFlight.current, enquiry)) {
         inFlight.current = undefined;
       }
+      return !inFlight.current;
     };
     const confirm = () => {
-      finish();
       // After a late response, keep what the visitor has typed since.
-      if (form.current && isSameEnquiry(read(), enquiry)) {
+      if (form.current && isSame(read(), enquiry)) {
         form.current.reset();
         deleteDraft(form.current);
       }
-      dispatch({ type: 'confirmed', enquiry });
+      if (finish()) {
+        setState({ progress: { status: 'sent' }, errors: [] });
+      }
     };
     inFlight.current = enquiry;
     if (form.current) {
       saveDraft(form.current); // No longer one that the browser has posted
     }
-    dispatch({ type: 'accepted', enquiry });
+    setState({ progress: { status: 'sending' }, errors: [] });
     const outcome = await sendEnquiry(enquiry, service, confirm);
-    finish();
     if (outcome.status === 'sent') {
       confirm();
-    } else {
-      dispatch({ type: 'failed', enquiry, reason: outcome.reason });
+    } else if (finish()) {
+      setState((now) => (now.progress.status === 'sent' ? now : { progress: outcome, errors: [] }));
     }
   }
 
@@ -57,29 +75,48 @@ export function useEnquiry(fields: readonly Field[], service: EmailService) {
     }
     const errors = validateEnquiry(fields, enquiry);
     if (errors.length > 0) {
-      dispatch({ type: 'rejected', errors });
+      setState({ progress: { status: 'rejected' }, errors });
     } else if (honeypot.current?.value) {
       // A browser extension may have filled it in, so empty it and accept a second submit.
       honeypot.current.value = '';
-      dispatch({ type: 'failed', reason: 'suspected-robot' });
+      setState({ progress: { status: 'failed', reason: 'suspected-robot' }, errors });
     } else {
       void send(enquiry);
     }
   }
 
+  /** Hides the errors that are corrected. After a submit, shows that of the field that was left. */
+  function updateErrors(left?: string) {
+    const all = validateEnquiry(fields, read());
+    setState((now) => {
+      const errors = all.filter(
+        ({ name }) => (name === left && isValidated(now.progress)) || now.errors.some((shown) => shown.name === name),
+      );
+      const isCorrected = now.progress.status === 'rejected' && errors.length === 0;
+      // With the same state, React does not render again at each key.
+      return isSame(errors, now.errors)
+        ? now
+        : { progress: isCorrected ? { status: 'corrected' } : now.progress, errors };
+    });
+  }
+
   function onInput({ currentTarget }: FormEvent<HTMLFormElement>) {
     saveDraft(currentTarget);
-    dispatch({ type: 'changed', errors: validateEnquiry(fields, read()) });
+    updateErrors();
   }
 
   function onBlur({ target }: FocusEvent) {
-    const field = fields.find(({ name }) => name === (target as HTMLInputElement).name);
-    if (field) {
-      afterRelease(() => dispatch({ type: 'changed', left: field.name, errors: validateEnquiry(fields, read()) }));
+    const { name } = target as HTMLInputElement;
+    if (name) {
+      afterRelease(() => updateErrors(name));
     }
   }
 
-  return { state, form, honeypot, handlers: { onSubmit, onInput, onBlur, onFocus: scrollFieldIntoView } };
+  return { ...state, form, honeypot, handlers: { onSubmit, onInput, onBlur, onFocus: scrollFieldIntoView } };
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /**

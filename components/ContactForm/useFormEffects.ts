@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { rememberInput } from '@/components/Island/rememberInput';
 
 import { restoreDraft } from './draft';
-import type { EnquiryState } from './enquiryState';
+import type { Progress } from './useEnquiry';
 
 /**
  * Turns off the browser's validation, and fills in the draft. When an error makes React render the form anew, it gets what was typed in the form before.
@@ -26,11 +26,8 @@ export function useInput(form: RefObject<HTMLFormElement | null>, restore: RefOb
   }, [form, restore]);
 }
 
-/** What follows from the state outside of the form: the title of the page, and a warning before leaving. */
-export function usePageEffects({ progress, errors }: EnquiryState, titlePrefix: string): void {
-  const inFlight = progress.status === 'sending';
-  const hasErrors = errors.length > 0;
-
+/** What follows outside of the form: the title of the page, and a warning before leaving. */
+export function usePageEffects(inFlight: boolean, hasErrors: boolean, titlePrefix: string): void {
   useEffect(() => {
     if (!hasErrors) {
       return;
@@ -53,19 +50,15 @@ export function usePageEffects({ progress, errors }: EnquiryState, titlePrefix: 
 }
 
 /** @returns a ref for the summary, which takes focus after each rejected submit, and one for the status */
-export function useAnnouncements({ progress, rejections }: EnquiryState) {
+export function useAnnouncements(progress: Progress) {
   const summary = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (rejections > 0) {
+    if (progress.status === 'rejected') {
       summary.current?.focus();
-    }
-  }, [rejections]);
-
-  useEffect(() => {
-    // On a small screen the result may be below the fold.
-    if (progress.status === 'sent' || progress.status === 'failed') {
+    } else if (progress.status === 'sent' || progress.status === 'failed') {
+      // On a small screen the result may be below the fold.
       status.current?.scrollIntoView({ block: 'nearest' });
     }
   }, [progress]);
