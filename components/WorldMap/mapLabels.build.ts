@@ -1,5 +1,3 @@
-import { lessEq, solve } from 'yalps';
-
 import type { LabelSide } from '@/content/schema/about';
 
 import { mapSize, type Point } from './mapView.build';
@@ -17,7 +15,7 @@ export type Dot = Point & {
 /** A point on the baseline, the part of the text that is there, and the estimated box of the text. */
 export type Label = Point & { readonly anchor: 'start' | 'middle' | 'end'; readonly box: Box };
 
-/** Lengths are in units of the viewBox. */
+/** What labels must keep clear of. Lengths are in units of the viewBox. */
 type Surroundings = {
   readonly fontSize: number;
   readonly dots: readonly Dot[];
@@ -27,78 +25,73 @@ type Surroundings = {
   readonly arcs: readonly Point[];
 };
 
-/** The space around a label. With less, two of them read as one name. */
-const padding = { x: 4, y: 1 };
+/** The space between labels. With less, two of them read as one name. */
+const labelGap = { x: 8, y: 2 };
+const lineGap = { x: 4, y: 1 };
 
 /** A possible place of a label. */
 type Place = {
   readonly dot: Dot;
   readonly label: Label;
-  /** The box with its padding. */
-  readonly room: Box;
   readonly cost: number;
 };
 
+/** What a label without a place costs: more than any that covers arcs. */
+const missing = 1000;
+/** A crowd without room for all would take minutes. */
+const maxSteps = 30_000;
+
 /**
- * Places the labels of dots: within the map, nearest to their own dots, and not on dots, the line or other labels. Integer
- * programming finds the placement with most labels, and of these the one that covers least of the arcs.
+ * Places the labels of dots: within the map, nearest to their own dots, and not on dots, the line or other labels. It
+ * tries all placements but those that cannot be better than the best so far, which has most labels, and of these covers
+ * least of the arcs.
  * @returns in the order of the dots; undefined for a label without room
  */
-export function placeLabels(dots: readonly Dot[], surroundings: Surroundings): readonly (Label | undefined)[] {
-  const places = dots.flatMap((dot) => placesFor(dot, surroundings));
-  // Each place is a variable: 1 if its label is there, or else 0. Of the places of one dot, and of those that cover one
-  // point, at most one is 1.
-  const groups = [
-    ...dots.map((dot) => places.filter((place) => place.dot === dot)),
-    ...cornersOfOverlaps(places).map(({ x, y }) =>
-      places.filter(({ room }) => overlap(room, { left: x, right: x, top: y, bottom: y })),
-    ),
-  ];
-  const constraints = new Map(groups.map((group) => [group.map((place) => places.indexOf(place)).join(), group]));
-  const { variables } = solve(
-    {
-      objective: 'gain',
-      constraints: Array.from(constraints.keys(), (key) => [key, lessEq(1)] as const),
-      variables: places.map((place) => {
-        const keys = [...constraints].flatMap(([key, group]) => (group.includes(place) ? key : []));
-        return [place, [['gain', 1000 - place.cost] as const, ...keys.map((key) => [key, 1] as const)]] as const;
-      }),
-      binaries: true,
-    },
-    { maxIterations: 100 }, // A crowd without a solution would take minutes.
+export function placeLabels(surroundings: Surroundings): readonly (Label | undefined)[] {
+  const { dots } = surroundings;
+  let best: { readonly placed: readonly Place[]; readonly cost: number } = { placed: [], cost: Infinity };
+  let steps = 0;
+
+  /** @param choices the places that each of the other dots still has, the cheapest first */
+  function place(choices: readonly (readonly Place[])[], placed: readonly Place[], cost: number): void {
+    const leastCost = choices.reduce((sum, [cheapest]) => sum + (cheapest?.cost ?? missing), cost);
+    if (leastCost >= best.cost || ++steps > maxSteps) {
+      return;
+    }
+    // The label with fewest places comes first.
+    const [places, ...others] = choices.toSorted((one, other) => one.length - other.length);
+    if (!places) {
+      best = { placed, cost };
+      return;
+    }
+    for (const one of places) {
+      const free = others.map((all) => all.filter(({ label }) => !overlap(label.box, one.label.box, labelGap)));
+      place(free, [...placed, one], cost + one.cost);
+    }
+    place(others, placed, cost + missing);
+  }
+
+  place(
+    dots.map((dot) => placesFor(dot, surroundings)),
+    [],
+    0,
   );
-  return dots.map((dot) => variables.find(([place]) => place.dot === dot)?.[0].label);
+  return dots.map((dot) => best.placed.find((one) => one.dot === dot)?.label);
 }
 
-/** A point in each overlap, and one in each overlap of several, because their boxes have parallel edges. */
-function cornersOfOverlaps(places: readonly Place[]): readonly Point[] {
-  return places.flatMap(({ room: one }, index) =>
-    places
-      .slice(index + 1)
-      .filter(({ room: other }) => overlap(one, other))
-      .map(({ room: other }) => ({ x: Math.max(one.left, other.left) + 0.01, y: Math.max(one.top, other.top) + 0.01 })),
-  );
-}
-
-/** The places where a label has room among dots and line, the preferred ones first. They cost what they cover of arcs. */
+/** The places where a label has room among dots and line. They cost what they cover of arcs: the cheapest come first. */
 function placesFor(dot: Dot, { fontSize, dots, line, arcs }: Surroundings): readonly Place[] {
   return labelsAround(dot, fontSize)
     .map((label, index) => {
-      const { left, right, top, bottom } = label.box;
-      const room = {
-        left: left - padding.x,
-        right: right + padding.x,
-        top: top - padding.y,
-        bottom: bottom + padding.y,
-      };
       const covered = arcs.filter((point) => distance(label.box, point) < 2).length;
-      return { dot, label, room, cost: covered + index / 8 };
+      return { dot, label, cost: covered + index / 8 };
     })
-    .filter(({ label: { box }, room }) => {
+    .filter(({ label: { box } }) => {
       const isInside = box.left >= 0 && box.top >= 0 && box.right <= mapSize.width && box.bottom <= mapSize.height;
       const isOwn = dots.every((other) => distance(box, other) >= Math.max(other.radius, distance(box, dot)));
-      return isInside && isOwn && !overlap(room, line);
-    });
+      return isInside && isOwn && !overlap(box, line, lineGap);
+    })
+    .sort((one, other) => one.cost - other.cost);
 }
 
 /** The labels at the side that the record names, or at each side and each corner of a dot. */
@@ -153,8 +146,10 @@ function widthOf(text: string): number {
   return characters.reduce((sum, one) => sum + (widths.find(([group]) => group.test(one))?.[1] ?? 0.8), 0);
 }
 
-function overlap(one: Box, other: Box): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+/** Whether the boxes have less than the gap between them. */
+function overlap(one: Box, other: Box, gap: Point): boolean {
+  const across = one.left < other.right + gap.x && other.left < one.right + gap.x;
+  return across && one.top < other.bottom + gap.y && other.top < one.bottom + gap.y;
 }
 
 /** From the nearest point of the box. */

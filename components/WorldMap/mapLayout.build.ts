@@ -61,7 +61,7 @@ export function layOutMap(regions: readonly Region[], office: City): MapLayout {
     });
     const line = { left: start.x - halfLine, right: start.x + halfLine, top: 0, bottom: start.y };
     const arcs = cities.flatMap(({ points }) => points);
-    return { fontSize, line, labels: placeLabels(dots, { fontSize, dots, line, arcs }) };
+    return { fontSize, line, labels: placeLabels({ fontSize, dots, line, arcs }) };
   };
   const { labels, fontSize, line } = smallerFontSizes.reduce(
     (placed, size) => (placed.labels.every(Boolean) ? placed : place(wide, size)),
