@@ -14,6 +14,9 @@ type HeroProps = {
 /** A title of more characters is set smaller. */
 const longTitle = 44;
 
+/** It is 40 long, and begins at its right edge. */
+const circle = { cx: '50%', cy: '50%', r: '50%', pathLength: 40 };
+
 export function Hero({ copy, avatars }: HeroProps) {
   const strip = { src: avatars.map(({ src }) => src), alt: '', ...pictureSizes.avatars };
   return (
@@ -37,7 +40,9 @@ export function Hero({ copy, avatars }: HeroProps) {
         ))}
         <a className={styles.ring} href={copy.contactPrompt.link}>
           <svg aria-hidden="true">
-            <circle cx="50%" cy="50%" r="50%" pathLength="40" />
+            {/* Dashes and, before the foot, a solid arc: the line branches off as everywhere on the page. */}
+            <circle {...circle} strokeDasharray=".6 .4" strokeDashoffset=".3" />
+            <circle {...circle} strokeDasharray="0 6.7 3.6 99" />
           </svg>
           <span>
             {copy.contactPrompt.title}
