@@ -75,8 +75,8 @@ export function NavigationBar({ copy, mark, brandName, logoLabel, variant }: Nav
           <span className={styles.toggleIcon} aria-hidden="true" />
           <span suppressHydrationWarning>{copy.menuLabel}</span>
         </button>
-        <nav className={styles.menu} id={menuId} popover="auto" aria-label={copy.label}>
-          <div className={styles.panel} tabIndex={-1}>
+        <nav className={styles.menu} id={menuId} popover="auto" tabIndex={-1} aria-label={copy.label}>
+          <div className={styles.panel}>
             <ul className={styles.links}>
               {copy.links.map(({ id, title, link }) => (
                 <li key={id}>
