@@ -1,9 +1,8 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
 import { readdirSync, readFileSync } from 'node:fs';
 
+import { fixedFields } from '@/content/schema/contact';
 import packageJson from '@/package.json';
-
-import { fixedFields } from './check/crossFieldRules';
 
 const dependencies = { ...packageJson.dependencies, ...packageJson.devDependencies };
 

@@ -1,6 +1,19 @@
 import { z } from 'zod';
 
-import { days, decoration, degrees, id, list, picture, record, text } from './fields';
+import {
+  days,
+  decoration,
+  degrees,
+  hasNumber,
+  id,
+  list,
+  picture,
+  record,
+  type Rule,
+  rules,
+  text,
+  unique,
+} from './fields';
 
 const city = record({
   name: text(13),
@@ -27,7 +40,16 @@ const placement = record({
   steps: list(step, 2, 5),
   /** The id of what its client says, in content/team.ts. */
   testimonial: id.exactOptional(),
-});
+}).superRefine(
+  rules(({ days, time, steps }) => [
+    [hasNumber(time, days), ['time'], `must name the days, ${days}, and no other number`],
+    ...steps.map(({ day }, index): Rule => {
+      const first = (steps[index - 1]?.day ?? 0) + 1;
+      const message = `must be a day from ${first}, after the step before, to ${days}, the last day`;
+      return [day >= first && day <= days, ['steps', index, 'day'], message];
+    }),
+  ]),
+);
 
 const region = record({
   id,
@@ -37,7 +59,17 @@ const region = record({
   cities: list(city, 1, 6),
   /** Shown day by day, below the testimonial of its client. */
   placement: placement.exactOptional(),
+}).refine(({ cities, placement }) => !placement || cities.some(({ name }) => name === placement.city), {
+  path: ['placement', 'city'],
+  error: 'must be the name of one of the region’s cities',
 });
+
+/** No two regions have the same city. */
+const regions = list(region, 1, 3).superRefine(
+  rules((all) =>
+    unique(all.flatMap(({ cities }, at) => cities.map((value, index) => ({ path: [at, 'cities', index], value })))),
+  ),
+);
 
 const counter = record({
   /** Such as “500+” or “93,5 %”. */
@@ -71,7 +103,7 @@ const about = record({
 export const records = {
   about,
   office: city,
-  regions: list(region, 1, 3),
+  regions,
   counters: list(counter, 1, 6),
 };
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import { colour, record } from './fields';
+import { contrasts } from './contrast';
+import { colour, record, rules } from './fields';
 
 const colourName = z.enum([
   'page',
@@ -43,7 +44,7 @@ const colours = record({
 });
 
 /** What content/colours.ts exports. */
-export const records = { colours };
+export const records = { colours: colours.superRefine(rules(contrasts)) };
 
 export type Colour = z.infer<typeof colourName>;
 export type Colours = z.infer<typeof colours>;

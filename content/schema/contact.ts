@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { country, email, list, phone, record, text, time } from './fields';
+import { country, email, list, phone, record, type Rule, rules, text, time } from './fields';
 import { form } from './form';
 
 const contactPerson = record({
@@ -19,11 +19,20 @@ const address = record({
   locality: text(40),
   postalCode: text(12),
   country,
-});
+}).superRefine(
+  rules((address) =>
+    (['street', 'locality', 'postalCode'] as const).map((key) => {
+      const isShown = address[key].split(', ').every((part) => address.lines.some((line) => line.includes(part)));
+      return [isShown, [key], 'must also be in address.lines, whole or split at its commas'];
+    }),
+  ),
+);
 
 const weekday = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 
-const openingHours = record({ days: list(weekday, 1, 7), opens: time, closes: time });
+const openingHours = record({ days: list(weekday, 1, 7), opens: time, closes: time }).superRefine(
+  rules(({ opens, closes }) => [[opens < closes, ['closes'], `must be later than ${opens}, when the day begins`]]),
+);
 
 const contactCopy = record({
   title: text(40),
@@ -33,13 +42,40 @@ const contactCopy = record({
   addressTitle: text(30),
 });
 
+/** The type of each field that the enquiry form must have. Its email template has their names. */
+export const fixedFields: Readonly<Record<string, string>> = {
+  first_name: 'text',
+  last_name: 'text',
+  company_name: 'text',
+  job_title: 'text',
+  country_region: 'text',
+  reply_to: 'email',
+  message: 'textarea',
+};
+
+const enquiryForm = form.superRefine(
+  rules(({ fields }) => {
+    const missing = Object.keys(fixedFields).filter((wanted) => !fields.some(({ name }) => name === wanted));
+    const rulesOfFields = fields.flatMap(({ name, type, required }, index): Rule[] => {
+      const wanted = fixedFields[name] ?? (type === 'email' ? 'text' : type);
+      const isNeeded = name in fixedFields && wanted !== 'email';
+      const message = `must be true: nobody can answer a message without ${name}`;
+      return [
+        [type === wanted, ['fields', index, 'type'], `must be ${wanted} for the field ${name}`],
+        [required || !isNeeded, ['fields', index, 'required'], message],
+      ];
+    });
+    return [[missing.length === 0, ['fields'], `must have a field ${missing.join(', ')}`], ...rulesOfFields];
+  }),
+);
+
 /** What content/contact.ts exports. */
 export const records = {
   contacts: list(contactPerson, 1, 6),
   address,
   openingHours: list(openingHours, 0, 7),
   contact: contactCopy,
-  enquiryForm: form,
+  enquiryForm,
 };
 
 export type Address = z.infer<typeof address>;

@@ -8,7 +8,36 @@ export function record<Shape extends z.ZodRawShape>(shape: Shape) {
 
 export function list<Item extends z.ZodType>(item: Item, min: number, max: number) {
   const error = `must have ${min === max ? min : `${min} to ${max}`} items`;
-  return z.array(item).min(min, error).max(max, error).readonly();
+  return z
+    .array(item)
+    .min(min, error)
+    .max(max, error)
+    .readonly()
+    .superRefine(rules((items) => unique(items.map((value, index) => ({ path: [index], value })))));
+}
+
+export type Rule = readonly [isRight: boolean, path: PropertyKey[], message: string];
+
+/** For `superRefine`: rules that compare values. They apply once each value by itself is right. */
+export function rules<Value>(rulesOf: (value: Value) => Rule[]) {
+  return (value: Value, { addIssue }: z.core.$RefinementCtx<Value>) =>
+    rulesOf(value).forEach(([isRight, path, message]) => isRight || addIssue({ code: 'custom', path, message }));
+}
+
+/** The keys that identify an item of a list. The first one that an item has is used. */
+const identities = ['language', 'id', 'slug', 'email', 'src', 'name', 'title'];
+
+/** No two items may have the same identity. */
+export function unique(items: readonly { readonly path: PropertyKey[]; readonly value: unknown }[]): Rule[] {
+  const seen = new Set<unknown>();
+  return items.map(({ path, value }) => {
+    const item = Object(value) as Record<string, unknown>;
+    const key = identities.find((name) => item[name] !== undefined);
+    const identity = key ? item[key] : value;
+    const isFirst = !seen.has(identity);
+    seen.add(identity);
+    return [isFirst, key ? [...path, key] : path, 'must be unique in its list'];
+  });
 }
 
 /**
@@ -21,7 +50,7 @@ const unusable = /[^\P{Cc}\t\n]|[\p{Cs}\p{Co}\p{Noncharacter_Code_Point}\ufffd\u
 const markup = /<\/?[a-z][^<>]*>|&(#\w+|[a-z]+\d*);|\*\*|\]\(/i;
 
 /** `[words](/url)` */
-const namedLinks = /\[[^[\]]+\]\([^()\s]+\)/g;
+const namedLinks = /\[[^[\]]+\]\(([^()\s]+)\)/g;
 
 /** Text of at most this many characters. */
 export function text(max: number) {
@@ -33,13 +62,22 @@ export function text(max: number) {
   });
 }
 
-/** Text with links. scripts/check/crossFieldRules.ts checks them. */
+/** Text with links. */
 export function linkedText(max: number) {
-  const withoutLinks = (text: unknown) => String(text).replace(namedLinks, '');
-  return characters(max).refine((text) => !markup.test(withoutLinks(text)), {
-    error: ({ input }) =>
-      `must be plain text and links like [words](/url), without ${markup.exec(withoutLinks(input))?.[0]}`,
-  });
+  return characters(max).superRefine(
+    rules((text) => {
+      const [found] = markup.exec(text.replace(namedLinks, '')) ?? [];
+      const urls = Array.from(text.matchAll(namedLinks), ([, url = '']) => url);
+      return [
+        [!found, [], `must be plain text and links like [words](/url), without ${found}`],
+        ...urls.map((url): Rule => [
+          isLink(url),
+          [],
+          `must link to #id, /path, https:, mailto: or tel: in place of ${url}`,
+        ]),
+      ];
+    }),
+  );
 }
 
 function characters(max: number) {
@@ -87,7 +125,9 @@ export const day = z.iso
   .date({ error: 'must be a day that exists, like 2026-11-02', abort: true })
   .refine((text) => text <= today(), 'must not be in the future');
 
-export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day, like 09:00');
+export const time = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time of day, like 09:00', abort: true });
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
@@ -95,7 +135,9 @@ export const languageTag = z
   .string()
   .refine(isLanguageTag, 'must be a language tag, like en-GB, de or pt-BR, of a language and a country that exist');
 
-export const colour = z.string().regex(/^#([\da-f]{3}|[\da-f]{6})$/i, 'must be a colour like #0a2926');
+export const colour = z
+  .string()
+  .regex(/^#([\da-f]{3}|[\da-f]{6})$/i, { error: 'must be a colour like #0a2926', abort: true });
 
 /** The country in an address. */
 export const country = z.string().refine(isCountry, 'must be a country code of two letters (ISO 3166), like GB');
@@ -135,6 +177,16 @@ export const picture = record({
 });
 export const decoration = record({ src: pictureFile });
 
+/** The description of a portrait must name the person. */
+export const named = rules(({ name, image }: { readonly name: string; readonly image?: Picture }) =>
+  image ? [[isNamed(name, image.alt), ['image', 'alt'], `must name ${name}`]] : [],
+);
+
+/** Whether a text has this number, as in “10,000 characters”, and no other. */
+export function hasNumber(text: string, number: number): boolean {
+  return text.replace(/\D/g, '') === String(number);
+}
+
 export type Decoration = z.infer<typeof decoration>;
 export type Intro = z.infer<typeof intro>;
 export type Picture = z.infer<typeof picture>;
@@ -169,6 +221,19 @@ function isLanguageTag(text: string): boolean {
 
 function isCountry(text: string): boolean {
   return /^[A-Z]{2}$/.test(text) && isLanguageTag(`en-${text}`);
+}
+
+/**
+ * Whether the text has a word of the name, which may end otherwise: many languages inflect names. Accents may change,
+ * too. Short words, and words like “van”, are in other texts as well, so only the whole name counts then.
+ */
+function isNamed(name: string, text: string): boolean {
+  const plain = (value: string) => value.normalize('NFD').replace(/\p{M}/gu, '');
+  const wordsOf = (value: string) => plain(value).match(/\p{L}+/gu) ?? [];
+  const stems = wordsOf(name)
+    .filter((word) => word.length > 2 && !/^\p{Ll}/u.test(word))
+    .map((word) => word.slice(0, Math.max(2, word.length - 2)));
+  return plain(text).includes(plain(name)) || wordsOf(text).some((word) => stems.some((stem) => word.startsWith(stem)));
 }
 
 /** Today where the day begins first, so that no owner's today is in the future. */

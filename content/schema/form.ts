@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { autofill, id, list, record, text } from './fields';
+import { autofill, hasNumber, id, list, record, rules, text } from './fields';
 
 /** Names that the request to the email service has for itself. */
 const serviceNames = ['lib_version', 'service_id', 'template_id', 'user_id'];
@@ -31,7 +31,17 @@ const field = record({
   malformed: text(100).exactOptional(),
   /** Field is half a row wide where there is room. */
   half: z.boolean().exactOptional(),
-});
+}).superRefine(
+  rules(({ type, required, limit, requiredError, tooLong, malformed }) => [
+    [hasNumber(tooLong, limit), ['tooLong'], `must name the limit, ${limit}, and no other number`],
+    [Boolean(requiredError || !required), ['requiredError'], 'must be given, since the field is required'],
+    [
+      Boolean(malformed || !/email|tel/.test(type)),
+      ['malformed'],
+      `must be given, since the type of the field is ${type}`,
+    ],
+  ]),
+);
 
 const count = text(60).includes('{count}', 'must have {count} where the number belongs');
 
@@ -75,6 +85,10 @@ const copy = record({
   withoutScript: text(160),
 });
 
+/** Bytes that the email service accepts in one message, and bytes that one character can need. */
+const [messageBytes, characterBytes] = [50 * 1024, 3];
+const maxCharacters = Math.floor(messageBytes / characterBytes);
+
 /** A form that is sent through the email service. */
 export const form = record({
   /** Unique in the site: ids of its elements and the draft in the browser begin with it. */
@@ -88,7 +102,13 @@ export const form = record({
     .exactOptional(),
   fields: list(field, 1, 12),
   copy,
-});
+}).superRefine(
+  rules(({ fields }) => {
+    const total = fields.reduce((sum, { limit }) => sum + limit, 0);
+    const message = `must have limits of at most ${maxCharacters} in total, because the email service accepts no more, has ${total}`;
+    return [[total <= maxCharacters, ['fields'], message]];
+  }),
+);
 
 export type FailureReason = keyof FormCopy['failures'];
 export type Field = z.infer<typeof field>;

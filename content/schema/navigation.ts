@@ -1,8 +1,11 @@
 import { z } from 'zod';
 
-import { httpsUrl, id, link, list, record, text } from './fields';
+import { httpsUrl, id, link, list, record, rules, text } from './fields';
 
 const linkItem = record({ id, title: text(24), link });
+
+/** Characters in all links of the navigation bar that fit in one line from 992 px on. */
+export const barCharacters = 48;
 
 const navigation = record({
   label: text(24),
@@ -14,7 +17,13 @@ const navigation = record({
   }),
   links: list(linkItem, 1, 4),
   callToAction: record({ ...linkItem.unwrap().shape, link: z.literal('/#contact', 'must be /#contact, the form') }),
-});
+}).superRefine(
+  rules(({ links, callToAction }) => {
+    const total = [...links, callToAction].reduce((sum, { title }) => sum + title.length, 0);
+    const message = `must have at most ${barCharacters} characters in total, with callToAction, to fit in one line, has ${total}`;
+    return [[total <= barCharacters, ['links'], message]];
+  }),
+);
 
 const footer = record({
   linksLabel: text(24),
@@ -23,6 +32,9 @@ const footer = record({
   opensInNewTab: text(40),
   rights: text(60),
   logoAlt: text(20),
+}).refine(({ links }) => links.some(({ link }) => link === '/privacypolicy'), {
+  path: ['links'],
+  error: 'must have a link to /privacypolicy',
 });
 
 const network = z.enum([

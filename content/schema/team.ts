@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-import { decoration, id, intro, list, picture, record, text } from './fields';
+import { decoration, id, intro, list, named, picture, record, text } from './fields';
 
 const teamMember = record({
   id,
@@ -8,7 +8,7 @@ const teamMember = record({
   designation: text(40),
   description: text(280),
   image: picture,
-});
+}).superRefine(named);
 
 const testimonial = record({
   id,
@@ -18,7 +18,7 @@ const testimonial = record({
   name: text(40),
   role: text(60),
   image: picture.exactOptional(),
-});
+}).superRefine(named);
 
 /** What content/team.ts exports. */
 export const records = {

@@ -2,7 +2,7 @@ import { records as contactRecords } from '../../content/schema/contact';
 import { records as metadataRecords } from '../../content/schema/metadata';
 import type { ContentFiles } from './contentFiles';
 import { itemsOf, valueAt, valuesIn } from './contentValues';
-import type { ContentError } from './crossFieldRules';
+import type { ContentError } from './siteRules';
 
 const languageSchema = metadataRecords.language;
 const countrySchema = contactRecords.address.unwrap().shape.country;

@@ -2,10 +2,10 @@ import { formatHex, wcagLuminance } from 'culori';
 import { z } from 'zod';
 
 import type { Region } from '../../../content/schema/about';
+import { barCharacters } from '../../../content/schema/navigation';
 import type { Testimonial } from '../../../content/schema/team';
 import { type ContentFiles, type Schemas, withForms } from '../../../scripts/check/contentFiles';
 import { valueAt, valuesIn } from '../../../scripts/check/contentValues';
-import { barCharacters } from '../../../scripts/check/crossFieldRules';
 import type { Firm } from './firms';
 
 /** The links that a text of a page takes. */

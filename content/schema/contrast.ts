@@ -1,8 +1,7 @@
 import { wcagContrast } from 'culori';
-import { z } from 'zod';
 
-import type { Colour } from '../../content/schema/colours';
-import { colour } from '../../content/schema/fields';
+import type { Colour, Colours } from './colours';
+import type { Rule } from './fields';
 
 const backgrounds = ['page', 'surface', 'surface-sunk'] as const;
 const inverseBackgrounds = ['surface-inverse', 'surface-inverse-deep'] as const;
@@ -33,20 +32,19 @@ const pairs = [
   ...on(inverseBackgrounds, ['on-inverse-line', 'map-dots'], decoration),
 ];
 
-type Values = Readonly<Record<string, unknown>>;
-
-/** Every colour that has too little contrast to what is behind it, in either theme. The colour that lacks most comes first. */
-export function contrastErrors(light: Values, dark: Values): { path: string[]; message: string }[] {
-  const errors = [light, { ...light, ...dark }].flatMap((values, theme) =>
-    pairs.flatMap(({ front, back, min }) => {
-      const { data } = z.tuple([colour, colour]).safeParse([values[front], values[back]]);
-      const ratio = data ? wcagContrast(...data) : min;
+/** Every colour must have enough contrast to what is behind it, in both themes. What lacks most comes first. */
+export function contrasts({ light, dark }: Colours): Rule[] {
+  const found = [light, { ...light, ...dark }].flatMap((values, theme) =>
+    pairs.map(({ front, back, min }) => {
+      const ratio = wcagContrast(values[front], values[back]);
       const path = [theme && front in dark ? 'dark' : 'light', front];
-      const message = `must have a contrast of ${min} or more to ${back}, ${String(values[back])}, has ${ratio.toFixed(2)}`;
-      return ratio < min ? [{ path, message, share: ratio / min }] : [];
+      const message = `must have a contrast of ${min} or more to ${back}, ${values[back]}, has ${ratio.toFixed(2)}`;
+      return { share: ratio / min, path, message };
     }),
   );
-  return errors.toSorted((one, other) => one.share - other.share);
+  return found
+    .toSorted((one, other) => one.share - other.share)
+    .map(({ share, path, message }) => [share >= 1, path, message]);
 }
 
 function on(backs: readonly Colour[], fronts: readonly Colour[], min: number) {
