@@ -43,6 +43,13 @@ for (const [name, script, message, variables] of [
   });
 }
 
+test('tests without their browser are left out, but not in CI', { tag: '@local' }, () => {
+  // Without PATH no command can install one.
+  const install = (CI: string) => run('../e2e/support/installPrograms.ts', { CI, PATH: '', FIREFOX_PATH: '/none' });
+  expect(install('')).toEqual({ status: 0, text: '' });
+  expect(install('true')).toEqual({ status: 1, text: expect.stringMatching(/^Firefox: install it/m) });
+});
+
 test('npm run verify fails if, and only if, the site differs', { tag: '@local' }, () => {
   const verify = `verify/verify.ts ${localUrl}`;
   const same = run(verify, { OUT_FOLDER: testedSite });

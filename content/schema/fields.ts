@@ -131,9 +131,10 @@ export const time = z
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
-export const languageTag = z
-  .string()
-  .refine(isLanguageTag, 'must be a language tag, like en-GB, de or pt-BR, of a language and a country that exist');
+export const languageTag = z.string().refine(isLanguageTag, {
+  error: 'must be a language tag, like en-GB, de or pt-BR, of a language and a country that exist',
+  abort: true,
+});
 
 export const colour = z
   .string()

@@ -28,8 +28,16 @@ const metadata = record({
   alternates: list(alternate, 0, 8).exactOptional(),
 });
 
+const rightToLeftScripts = 'Adlm Arab Hebr Nkoo Rohg Syrc Thaa'.split(' ');
+
+/** The style sheets draw the thick line, the map and the arrows from left to right. */
+const language = languageTag.refine(
+  (tag) => !rightToLeftScripts.includes(new Intl.Locale(tag).maximize().script ?? ''),
+  'must be a language that is written from left to right: this site cannot show others',
+);
+
 /** What content/metadata.ts exports. */
-export const records = { language: languageTag, metadata };
+export const records = { language, metadata };
 
 export type Alternate = z.infer<typeof alternate>;
 export type Metadata = z.infer<typeof metadata>;

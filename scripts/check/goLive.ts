@@ -81,6 +81,9 @@ function policyServiceErrors({ origin }: Environment['email'], files: ContentFil
 function sampleErrors(files: ContentFiles): string[] {
   return Object.entries(files).flatMap(([file, exported]) =>
     valuesIn(exported).flatMap((item) => {
+      if (item.path.at(-1) === 'malformed') {
+        return []; // An example in an error message is reserved for that.
+      }
       const [, message] = sampleTexts.find(([text]) => typeof item.value === 'string' && text.test(item.value)) ?? [];
       return message ? [errorLine(file, item, `${message}: write your own`)] : [];
     }),
