@@ -34,12 +34,12 @@ function group(id: string, content: string): string {
   return `  <g id="${id}">${content}</g>\n`;
 }
 
-function text({ city, isOffice }: PlacedCity, label: Label | undefined): string {
+function text({ city, region }: PlacedCity, label: Label | undefined): string {
   if (!label) {
     return '';
   }
   const anchor = label.anchor === 'middle' ? '' : ` text-anchor="${label.anchor}"`;
-  const weight = isOffice ? ' font-weight="700"' : '';
+  const weight = region === undefined ? ' font-weight="700"' : '';
   return `<text x="${label.x}" y="${label.y}"${anchor}${weight}>${escape(city.name)}</text>`;
 }
 

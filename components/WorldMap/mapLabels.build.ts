@@ -1,4 +1,4 @@
-import type { LabelSide } from '@/content/schema/about';
+import type { City } from '@/content/schema/about';
 
 import { mapSize, type Point } from './mapView.build';
 
@@ -7,9 +7,7 @@ export type Box = { readonly left: number; readonly right: number; readonly top:
 /** The office, or a city. */
 export type Dot = Point & {
   readonly radius: number;
-  readonly name: string;
-  /** Where the record wants the label. */
-  readonly side?: LabelSide | undefined;
+  readonly city: City;
 };
 
 /** A point on the baseline, the part of the text that is there, and the estimated box of the text. */
@@ -96,9 +94,9 @@ function placesFor(dot: Dot, { fontSize, dots, line, arcs }: Surroundings): read
 
 /** The labels at the side that the record names, or at each side and each corner of a dot. */
 function labelsAround(dot: Dot, fontSize: number): readonly Label[] {
-  const width = widthOf(dot.name) * fontSize;
+  const width = widthOf(dot.city.name) * fontSize;
   // Capitals with accents, Vietnamese and scripts without capitals need more height.
-  const isHigh = /\p{Lu}\p{M}|\p{M}{2}|\p{Lo}|\p{Emoji_Presentation}/u.test(dot.name.normalize('NFD'));
+  const isHigh = /\p{Lu}\p{M}|\p{M}{2}|\p{Lo}|\p{Emoji_Presentation}/u.test(dot.city.name.normalize('NFD'));
   const [ascent, descent] = [(isHigh ? 0.98 : 0.77) * fontSize, 0.28 * fontSize];
   const at = (anchor: Label['anchor'], across: number, down: number): Label => {
     const share = { start: 0, middle: 0.5, end: 1 }[anchor];
@@ -124,7 +122,7 @@ function labelsAround(dot: Dot, fontSize: number): readonly Label[] {
         at('end', -radii * dot.radius, down),
       ]),
     );
-    return dot.side ? [sides[dot.side]] : [...Object.values(sides), ...corners];
+    return dot.city.label ? [sides[dot.city.label]] : [...Object.values(sides), ...corners];
   });
 }
 

@@ -6,9 +6,8 @@ import { fitView, mapSize, type MapView, type Point } from './mapView.build';
 /** The office, or a city of a region. */
 type CityDot = Point & {
   readonly city: City;
-  readonly isOffice: boolean;
-  readonly isPlacement: boolean;
-  /** The index of the region. */
+  readonly isPlacement?: boolean;
+  /** The index of the region. The office has none. */
   readonly region?: number;
   /** The arc from the office, as path data. */
   readonly arc?: string;
@@ -52,13 +51,11 @@ export function layOutMap(regions: readonly Region[], office: City): MapLayout {
     cities
       .map((city) => ({ city, region, ...view.project(city), isPlacement: city.name === placement?.city }))
       .filter((dot) => dot.city.name !== office.name || apart(dot, start) > minDistance)
-      .map((dot) => ({ ...dot, ...arcBetween(start, dot), isOffice: false })),
+      .map((dot) => ({ ...dot, ...arcBetween(start, dot) })),
   );
-  const all: readonly CityDot[] = [...cities, { city: office, ...start, isOffice: true, isPlacement: false }];
+  const all: readonly CityDot[] = [...cities, { city: office, ...start }];
   const place = ({ line: halfLine, ...radius }: typeof wide, fontSize: number) => {
-    const dots = all.map(({ city: { name, label: side }, x, y, isOffice }) => {
-      return { name, side, x, y, radius: isOffice ? radius.office : radius.city };
-    });
+    const dots = all.map((dot) => ({ ...dot, radius: dot.region === undefined ? radius.office : radius.city }));
     const line = { left: start.x - halfLine, right: start.x + halfLine, top: 0, bottom: start.y };
     const arcs = cities.flatMap(({ points }) => points);
     return { fontSize, line, labels: placeLabels({ fontSize, dots, line, arcs }) };

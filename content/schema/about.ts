@@ -109,7 +109,6 @@ export const records = {
 
 export type About = z.infer<typeof about>;
 export type City = z.infer<typeof city>;
-export type LabelSide = NonNullable<City['label']>;
 export type Counter = z.infer<typeof counter>;
 export type Placement = z.infer<typeof placement>;
 export type Region = z.infer<typeof region>;
