@@ -6,20 +6,15 @@ import { errorPages } from '@/content/errors';
 
 import { SiteFrame } from './_site/SiteFrame';
 
-const { title, notFound, home, contact } = errorPages;
-
 export const metadata: Metadata = {
-  title: `${notFound.documentTitle} | ${brand.name}`,
-  description: notFound.text,
+  title: `${errorPages.notFound.documentTitle} | ${brand.name}`,
+  description: errorPages.notFound.text,
 };
 
 export default function NotFound() {
   return (
     <SiteFrame>
-      <ErrorMessage title={title} detail={`${notFound.status} ${notFound.statusText}`} text={notFound.text} home={home}>
-        {' '}
-        <a href={contact.link}>{contact.title}</a>
-      </ErrorMessage>
+      <ErrorMessage {...errorPages} />
     </SiteFrame>
   );
 }

@@ -13,10 +13,6 @@ export function ButtonLink({ className, children, ...rest }: ButtonLinkProps) {
   );
 }
 
-export function Button({ className, children, ...rest }: ComponentPropsWithoutRef<'button'>) {
-  return (
-    <button className={[styles.button, className].filter(Boolean).join(' ')} {...rest}>
-      {children}
-    </button>
-  );
+export function Button(props: ComponentPropsWithoutRef<'button'>) {
+  return <button {...props} className={styles.button} />;
 }
