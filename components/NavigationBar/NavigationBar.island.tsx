@@ -32,23 +32,20 @@ export function NavigationBar({ copy, mark, brandName, logoLabel, variant }: Nav
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const scrolled = useSyncExternalStore(subscribeToScroll, isScrolled, () => false);
 
-  // What a native popover does not do: it stays when the browser goes back, and when the window becomes wide.
   useEffect(() => {
     const listening = new AbortController();
+    const { signal } = listening;
+    // A native popover stays when the browser goes back, and when the window becomes wide.
     const close = () => closeMenu(bar.current);
     // From lg on the style sheet hides the button.
     const closeIfWide = () => bar.current?.querySelector('button')?.checkVisibility() || close();
-    addEventListener('hashchange', close, { signal: listening.signal });
-    addEventListener('resize', closeIfWide, { signal: listening.signal });
-    return () => listening.abort();
-  }, []);
+    addEventListener('hashchange', close, { signal });
+    addEventListener('resize', closeIfWide, { signal });
 
-  useEffect(() => {
     const update = () => setIsMenuOpen(Boolean(bar.current?.querySelector(':popover-open')));
     update(); // It may be open before React hydrates the bar.
-    const menu = bar.current?.querySelector('nav');
-    menu?.addEventListener('toggle', update);
-    return () => menu?.removeEventListener('toggle', update);
+    bar.current?.querySelector('nav')?.addEventListener('toggle', update, { signal });
+    return () => listening.abort();
   }, []);
 
   // A link to the current hash changes no hash.
