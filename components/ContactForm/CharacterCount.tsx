@@ -38,13 +38,12 @@ export function CharacterCount({ form, name, limit, copy, language, className }:
     const count = () => setLength((current.elements.namedItem(name) as HTMLTextAreaElement).value.length);
     // The browser empties a control after the reset event, and restores it before the pageshow event.
     const countLater = () => setTimeout(count);
-    countingEvents.forEach((type) => current.addEventListener(type, countLater));
-    addEventListener('pageshow', countLater);
+    const listening = new AbortController();
+    const { signal } = listening;
+    countingEvents.forEach((type) => current.addEventListener(type, countLater, { signal }));
+    addEventListener('pageshow', countLater, { signal });
     count();
-    return () => {
-      countingEvents.forEach((type) => current.removeEventListener(type, countLater));
-      removeEventListener('pageshow', countLater);
-    };
+    return () => listening.abort();
   }, [form, name]);
 
   useEffect(() => {

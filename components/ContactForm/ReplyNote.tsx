@@ -24,12 +24,10 @@ export function ReplyNote({ form, name, text }: ReplyNoteProps) {
       }
     };
     const hide = () => setIsShown(false);
-    current.addEventListener('focusin', update);
-    current.addEventListener('reset', hide);
-    return () => {
-      current.removeEventListener('focusin', update);
-      current.removeEventListener('reset', hide);
-    };
+    const listening = new AbortController();
+    current.addEventListener('focusin', update, { signal: listening.signal });
+    current.addEventListener('reset', hide, { signal: listening.signal });
+    return () => listening.abort();
   }, [form, name]);
 
   useEffect(() => {

@@ -47,6 +47,9 @@ export async function sendEnquiry(
   return outcome;
 }
 
+/** By HTTP status. */
+const refusals: Readonly<Record<number, FailureReason>> = { 413: 'too-large', 429: 'rate-limited' };
+
 /** Classifies an error by its HTTP status. The library reports missing keys as plain strings. */
 export function classifySendFailure(error: unknown): FailureReason {
   if (typeof error === 'string') {
@@ -56,13 +59,7 @@ export function classifySendFailure(error: unknown): FailureReason {
   if (!status) {
     return navigator.onLine ? 'network' : 'offline';
   }
-  if (status === 413) {
-    return 'too-large';
-  }
-  if (status === 429) {
-    return 'rate-limited';
-  }
-  return status >= 500 ? 'server-error' : 'refused';
+  return refusals[status] ?? (status >= 500 ? 'server-error' : 'refused');
 }
 
 async function deliver(enquiry: Enquiry, { origin, serviceId, templateId, publicKey }: EmailService): Promise<Outcome> {

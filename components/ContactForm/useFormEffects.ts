@@ -6,7 +6,8 @@ import { restoreDraft } from './draft';
 import type { Progress } from './useEnquiry';
 
 /**
- * Turns off the browser's validation, and fills in the draft. When an error makes React render the form anew, it gets what was typed in the form before.
+ * Turns off the browser's validation, and fills in the draft. When an error makes React render the form anew, it gets
+ * what was typed in the form before.
  * @param restore kept above the part that React renders anew
  */
 export function useInput(form: RefObject<HTMLFormElement | null>, restore: RefObject<(() => void) | undefined>): void {
