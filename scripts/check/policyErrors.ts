@@ -34,7 +34,7 @@ export function policyErrors(files: ContentFiles): ContentError[] {
   const facts = itemsOf(privacyFacts, ['privacyFacts']).filter(({ value }) => isMissing(value));
   const forms = valuesIn(files).filter(({ path, value }) => path.at(-1) === 'fields' && Array.isArray(value));
   const labels = forms.flatMap(({ value }) => itemsOf(value, []).map((field) => valueAt(field.value, ['label'])));
-  const unnamed = [...new Set(labels.filter((label) => !isNamed(comparable(label), policy)))].join(', ');
+  const unnamed = [...new Set(labels.filter(isMissing))].join(', ');
   const language = languageSchema.safeParse(files['content/metadata.ts']?.language).data ?? 'en';
   const country = countrySchema.safeParse(valueAt(files['content/contact.ts'], ['address', 'country'])).data ?? 'GB';
   const isElsewhere = country !== 'GB' || !/^en\b/.test(language);
@@ -52,14 +52,6 @@ export function policyErrors(files: ContentFiles): ContentError[] {
       ? [{ path: ['privacySections'], message: `must name each field of a form by its label, but lacks ${unnamed}` }]
       : []),
   ];
-}
-
-/** Whether a text has a name that is no part of a longer word. Other scripts may have no spaces between words. */
-function isNamed(name: string, text: string): boolean {
-  const letter = String.raw`[\p{scx=Latin}\p{scx=Greek}\p{scx=Cyrillic}\p{N}]`;
-  const [endsIn, beginsWith] = [RegExp(`${letter}$`, 'u'), RegExp(`^${letter}`, 'u')];
-  const parts = text.split(name);
-  return parts.slice(1).some((part, index) => !endsIn.test(parts[index] ?? '') && !beginsWith.test(part));
 }
 
 /** The text without differences that a reader does not see. Empty for anything else. */
