@@ -43,39 +43,28 @@ export async function goLiveErrors(environment: Environment | undefined, files: 
 }
 
 function settingErrors({ demo, siteUrl, email }: Environment, files: ContentFiles): string[] {
-  return demo ? [demoError] : [...urlErrors(siteUrl), ...emailErrors(email), ...policyServiceErrors(email, files)];
-}
-
-function urlErrors(siteUrl: string): string[] {
-  const name = `NEXT_PUBLIC_SITE_URL is “${siteUrl}”`;
-  return [
-    ...(siteUrl.startsWith('https:') ? [] : [`${name}, but a site that goes live has a URL that begins with https://`]),
-    ...(reservedDomain.test(siteUrl) ? [`${name}, but this domain is reserved for examples. Set your own.`] : []),
-  ];
-}
-
-/** EmailJS lets an owner choose ids, so only swapped ones are wrong for certain. */
-function emailErrors({ serviceId, templateId, publicKey }: Environment['email']): string[] {
-  const values = [
-    ['SERVICE_ID', serviceId, /^template_/i],
-    ['TEMPLATE_ID', templateId, /^service_/i],
-    ['PUBLIC_KEY', publicKey, /^(service|template)_/i],
-  ] as const;
-  return values
-    .filter(([, value, swapped]) => swapped.test(value))
-    .map(
-      ([key, value]) =>
-        `NEXT_PUBLIC_EMAILJS_${key} is “${value}”, which is the id of something else. Are two values swapped?`,
-    );
-}
-
-/** The policy must name the service of the settings. The names of other services are unknown. */
-function policyServiceErrors({ origin }: Environment['email'], files: ContentFiles): string[] {
+  if (demo) {
+    return [demoError];
+  }
+  const url = `NEXT_PUBLIC_SITE_URL is “${siteUrl}”`;
+  const swapped = 'which is the id of something else. Are two values swapped?';
   const path = ['privacyFacts', 'emailService'];
   const value = valueAt(files['content/privacy.ts'], path);
-  const [isUsed, isNamed] = [origin, String(value)].map((text) => /emailjs/i.test(text));
-  const message = isUsed ? 'EmailJS, to which the form is sent' : `the service at ${origin}, not EmailJS`;
-  return isUsed === isNamed ? [] : [errorLine('content/privacy.ts', { path, value }, `must name ${message}`)];
+  const [isEmailJs, namesEmailJs] = [email.origin, String(value)].map((text) => /emailjs/i.test(text));
+  const service = isEmailJs ? 'EmailJS, to which the form is sent' : `the service at ${email.origin}, not EmailJS`;
+  const isWrong: Readonly<Record<string, boolean>> = {
+    [`${url}, but a site that goes live has a URL that begins with https://`]: !siteUrl.startsWith('https:'),
+    [`${url}, but this domain is reserved for examples. Set your own.`]: reservedDomain.test(siteUrl),
+    // EmailJS lets an owner choose ids, so only swapped ones are wrong for certain.
+    [`NEXT_PUBLIC_EMAILJS_SERVICE_ID is “${email.serviceId}”, ${swapped}`]: /^template_/i.test(email.serviceId),
+    [`NEXT_PUBLIC_EMAILJS_TEMPLATE_ID is “${email.templateId}”, ${swapped}`]: /^service_/i.test(email.templateId),
+    [`NEXT_PUBLIC_EMAILJS_PUBLIC_KEY is “${email.publicKey}”, ${swapped}`]: /^(service|template)_/i.test(
+      email.publicKey,
+    ),
+    // The policy must name the service of the settings. The names of other services are unknown.
+    [errorLine('content/privacy.ts', { path, value }, `must name ${service}`)]: isEmailJs !== namesEmailJs,
+  };
+  return Object.keys(isWrong).filter((line) => isWrong[line]);
 }
 
 function sampleErrors(files: ContentFiles): string[] {
