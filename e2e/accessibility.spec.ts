@@ -89,7 +89,7 @@ for (const state of layoutStates) {
   });
 }
 
-/** Texts that overflow their element, or an ancestor that hides overflow. */
+/** Texts that overflow their element, or an ancestor that hides overflow, and links of the bar whose only word is broken. */
 function clippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -102,6 +102,11 @@ function clippedText(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
       const text = range.getBoundingClientRect();
+      const widths = Array.from(range.getClientRects(), ({ width }) => width);
+      const isShort = widths.reduce((sum, width) => sum + width) < innerWidth / 2;
+      if (widths.length > 1 && isShort && !/\s/.test(nodeValue.trim()) && parentElement.closest('header a')) {
+        clipped.push(`“${nodeValue.trim()}” is broken`);
+      }
       for (let box: Element | null = parentElement; box && box !== document.body; box = box.parentElement) {
         const { display, overflowX, overflowY, clipPath } = getComputedStyle(box);
         if (clipPath !== 'none') {

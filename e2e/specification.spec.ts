@@ -492,6 +492,7 @@ test.describe('9. Business constants and limits', () => {
     for (const [offset, isAnimated] of [
       [199, false],
       [201, true],
+      [199, true],
     ] as const) {
       await card.evaluate((one, distance) => {
         const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));

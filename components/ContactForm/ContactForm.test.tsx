@@ -156,7 +156,9 @@ describe('errors', () => {
     // The link focuses the field without native scrolling.
     const link = within(alert()).getByRole('link', { name: noMessage });
     expect(link).toHaveAttribute('href', '#enquiry-message');
+    const focusing = jest.spyOn(control('message'), 'focus');
     expect(fireEvent.click(link)).toBe(false);
+    expect(focusing).toHaveBeenCalledWith({ preventScroll: true });
     expect(control('message')).toHaveFocus();
     await send();
     expect(alert()).toHaveFocus();

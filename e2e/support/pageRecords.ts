@@ -229,6 +229,11 @@ function homeRows(records: Records): readonly Row[] {
     ['#about li[data-region]', 'data-region', regions.map((_, index) => index + 1)],
     ['#about use[data-region]', 'data-region', regions.map((_, index) => index + 1)],
     ['#about use[data-region]', 'href', regions.map((_, index) => `region-${index + 1}`)],
+    [
+      '#about [data-long]',
+      'aria-label',
+      counters.some(({ heading }) => heading.length > 5) ? [about.countersLabel] : [],
+    ],
     ['#about [aria-label]', 'aria-label', [about.countersLabel]],
     ['#about img', 'src', [nameOf(about.image.src), nameOf(about.missionImage.src)]],
     ['#about img', 'alt', [about.image.alt, '']],

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+
+import { render, screen } from '@testing-library/react';
+import { z } from 'zod';
+
+import { about } from '@/content/about';
+import { records } from '@/content/schema/about';
+import { valueAt } from '@/scripts/check/contentValues';
+
+import { Placements } from './Placements';
+
+const schema = z.toJSONSchema(records.regions);
+const listOfSteps = valueAt(schema, ['items', 'properties', 'placement', 'properties', 'steps']);
+const maxSteps = Number(valueAt(listOfSteps, ['maxItems']));
+const title = 'x'.repeat(Number(valueAt(listOfSteps, ['items', 'properties', 'title', 'maxLength'])));
+
+/** The rows that the longest labels of as many steps as possible have, with this number of days from one to the next. */
+function rowsOf(distance: number): number[] {
+  const steps = Array.from({ length: maxSteps }, (_, index) => ({ day: 1 + index * distance, title }));
+  const days = 1 + 30 * (maxSteps - 1);
+  const placement = { role: 'Tester', city: 'Lima', days, time: 'Long', steps, region: 1, quotation: null };
+  render(<Placements copy={about} placements={[placement]} />);
+  return screen.getAllByRole('listitem').flatMap(({ dataset: { region, row = 1 } }) => (region ? [] : Number(row)));
+}
+
+test('labels of neighbouring days have a row each, which the style sheet knows', () => {
+  expect(rowsOf(1)).toEqual(Array.from({ length: maxSteps }, (_, index) => index + 1));
+  const styles = readFileSync('components/Placements/Placements.module.scss', 'utf8');
+  expect(styles).toContain(`@for $row from 2 through ${maxSteps} {`);
+});
+
+test('labels of days that are spread evenly need two rows', () => {
+  expect(Math.max(...rowsOf(30))).toBe(2);
+});
