@@ -1,5 +1,5 @@
-import { expect, test } from './support/fixtures';
-import { errorPage } from './support/testedSite';
+import { expect, test, useFonts } from './support/fixtures';
+import { errorPage, isSample } from './support/testedSite';
 import { rgb, themes } from './support/themes';
 
 test.use({ expectedErrors: /404/ });
@@ -56,6 +56,34 @@ test('both fonts are optional, and have the weights that the page uses', async (
     ['h1', 'h2'].map((tag) => getComputedStyle(document.querySelector(tag) ?? document.body).fontWeight),
   );
   expect(bold).toEqual(['700', '700']);
+});
+
+test('fallback fonts take as much room as the fonts', async ({ page }) => {
+  await page.goto('./');
+  await page.evaluate(useFonts);
+  const measured = await page.evaluate(async () => {
+    const context = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
+    /** Empty if the device or the site does not have the font. */
+    const sizesIn = async (font: string) => {
+      const text = 'The letters of this line are about as frequent as they are in English';
+      const faces = await document.fonts.load(font, text).catch(() => []);
+      context.font = font;
+      const { width, fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText(text);
+      return faces.length > 0 ? [width, fontBoundingBoxAscent, fontBoundingBoxDescent] : [];
+    };
+    const fallbacks = [...document.fonts].filter(({ family }) => family.includes('fallback'));
+    const pairs = fallbacks.map(async ({ family, weight }) => {
+      const replaced = await sizesIn(`${weight} 1000px ${family.replace(/ fallback[^"]*/, '')}`);
+      const sizes = await sizesIn(`${weight} 1000px ${family}`);
+      return { family, weight, ratios: replaced.flatMap((size, index) => (sizes[index] ? sizes[index] / size : [])) };
+    });
+    return (await Promise.all(pairs)).filter(({ ratios }) => ratios.length > 0);
+  });
+  expect(measured.length).toBeGreaterThanOrEqual(isSample ? 1 : 0);
+  for (const { family, weight, ratios } of measured) {
+    const deviations = ratios.map((ratio) => Math.abs(ratio - 1));
+    expect(Math.max(...deviations), `${family} ${weight}`).toBeLessThan(0.02);
+  }
 });
 
 test('words, addresses and the mark are set as their records expect', async ({ page }) => {

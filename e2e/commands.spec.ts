@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -124,6 +124,20 @@ test.describe('in a copy of the project with a fault', { tag: '@local' }, () => 
     const { status, text } = run('preview/preview.ts', { PORT: '0' }, copy);
     expect(status).toBe(1);
     expect(text).toMatch(/^The site could not be built\.$/m);
+  });
+
+  test('npm start names the URL of a site in a sub-folder', async () => {
+    writeFileSync(path.join(copy, 'package.json'), '{ "type": "module", "scripts": { "build": "exit 0" } }');
+    const env = { ...process.env, ...demoVariables, PORT: '0', NEXT_PUBLIC_SITE_URL: 'https://firm.example/new.site' };
+    const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/preview/preview.ts'], { cwd: copy, env });
+    let text = '';
+    for await (const part of server.stdout) {
+      text += String(part);
+      if (text.includes('Serving ')) {
+        server.kill();
+      }
+    }
+    expect(text).toMatch(/^Serving .* at http:\/\/localhost:\d+\/new\.site$/m);
   });
 
   test('npm run build fails if Next does, or if its export lacks a page', () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from 'playwright/test';
 
 import { contrastFaults } from './support/contrastFaults';
-import { expect, test } from './support/fixtures';
+import { expect, test, useFonts } from './support/fixtures';
 import { layoutFaults } from './support/layoutFaults';
 import { leftOutAnnotation } from './support/leftOut';
 import { enter, type State, type StateName, stateNames, states } from './support/pageStates';
@@ -108,17 +108,6 @@ async function textsIn(page: Page, look: Look): Promise<string[]> {
       : ':is(main, footer) :is(h1, h2, h3, h4, p, li, label, address, a)',
   );
   return (await texts.filter({ visible: true }).allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' '));
-}
-
-/** With `font-display: optional`, a font that loads late is not used. */
-async function useFonts(): Promise<void> {
-  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
-  const fonts = rules.filter((rule) => rule instanceof CSSFontFaceRule).map(({ cssText }) => cssText);
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(fonts.join('').replaceAll('optional', 'block'));
-  document.adoptedStyleSheets.push(sheet);
-  document.body.getBoundingClientRect(); // Starts to load the fonts.
-  await document.fonts.ready;
 }
 
 /** @returns a function that forces pseudo-classes on all controls, and no others. Its nodes are those of the page now. */

@@ -83,6 +83,17 @@ export async function expectAllShown(page: Page): Promise<void> {
   await expect.poll(async () => [...new Set(await opacities())]).toEqual(['1']);
 }
 
+/** With `font-display: optional`, a font that loads late is not used. It runs in the page. */
+export async function useFonts(): Promise<void> {
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  const fonts = rules.filter((rule) => rule instanceof CSSFontFaceRule).map(({ cssText }) => cssText);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(fonts.join('').replaceAll('optional', 'block'));
+  document.adoptedStyleSheets.push(sheet);
+  document.body.getBoundingClientRect(); // Starts to load the fonts.
+  await document.fonts.ready;
+}
+
 /** Delays requests until the returned function is called. */
 export async function holdRequests(page: Page, url: string): Promise<() => void> {
   let release: () => void = () => undefined;
