@@ -51,6 +51,7 @@ export const testimonials = [
     quote: 'We do not give quotes, we give references. Ask for our number: it takes two minutes, and the answer is yes.',
     name: 'A client who asked not to be named',
     role: 'Asset manager, London',
+    unnamed: true,
   },
 ] as const satisfies readonly Testimonial[];
 

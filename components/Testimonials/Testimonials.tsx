@@ -57,7 +57,7 @@ type QuotationProps = {
   readonly quoteImage: Decoration;
 };
 
-function Quotation({ testimonial: { highlight, quote, name, role, image }, quoteImage }: QuotationProps) {
+function Quotation({ testimonial: { highlight, quote, name, role, unnamed, image }, quoteImage }: QuotationProps) {
   return (
     <figure className={styles.testimonial}>
       <img className={styles.mark} src={quoteImage.src} alt="" {...pictureSizes.quoteImage} loading="lazy" />
@@ -66,7 +66,11 @@ function Quotation({ testimonial: { highlight, quote, name, role, image }, quote
         <p>{quote}</p>
       </blockquote>
       <figcaption className={styles.source}>
-        {image && <Picture className={styles.portrait} picture={{ ...image, ...pictureSizes['testimonials.image'] }} />}
+        {image ? (
+          <Picture className={styles.portrait} picture={{ ...image, ...pictureSizes['testimonials.image'] }} />
+        ) : (
+          unnamed && <span className={styles.unnamed} />
+        )}
         <p>{name}</p>
         <p>{role}</p>
       </figcaption>

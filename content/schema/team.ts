@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 import { decoration, id, intro, list, named, picture, record, text } from './fields';
 
@@ -17,6 +17,8 @@ const testimonial = record({
   quote: text(240),
   name: text(40),
   role: text(60),
+  /** A dashed ring is in the place of the picture. */
+  unnamed: z.boolean().exactOptional(),
   image: picture.exactOptional(),
 }).superRefine(named);
 

@@ -84,6 +84,7 @@ export const withoutRow: Readonly<Record<string, string>> = {
   'form.copy.noReplyEmail': 'ContactForm.test.tsx',
   'about.image.focus': 'pictureVariants.test.ts',
   'team.image.focus': 'pictureVariants.test.ts',
+  'testimonials.unnamed': 'Testimonials.test.tsx',
   'testimonials.image.focus': 'pictureVariants.test.ts',
   language: 'crawler.spec.ts',
   'metadata.image': 'crawler.spec.ts',

@@ -28,6 +28,7 @@ export const firms = {
     pictures: 'svg',
     fixedValues: {
       '.language': 'de-DE',
+      '.testimonials.image': undefined,
       '.office': { name: 'Casablanca', latitude: 33.57, longitude: -7.59 },
       '.metadata.alternates': ['el', 'en', 'fr', 'he', 'hy', 'ja', 'ka', 'zh-Hant'].map((language) => ({
         language,
@@ -44,7 +45,6 @@ export const firms = {
     // The footer's only link must lead to the privacy policy, because no other link does.
     fixedValues: {
       '.footer.links': [{ id: 'privacy', title: 'Pol', link: '/privacypolicy' }],
-      '.testimonials.image': undefined,
       '.office': { name: 'Ely', latitude: 52.4, longitude: 0.26 },
     },
   },
