@@ -5,9 +5,10 @@ import path from 'node:path';
 /** Runs each test of a file in an empty folder of its own. */
 export function runInTemporaryFolder(): void {
   const project = process.cwd();
-  beforeEach(() => process.chdir(mkdtempSync(path.join(tmpdir(), 'test-'))));
+  let folder: string;
+  beforeEach(() => process.chdir((folder = mkdtempSync(path.join(tmpdir(), 'test-')))));
+  // After an error in beforeAll, Jest runs this without beforeEach.
   afterEach(() => {
-    const folder = process.cwd();
     process.chdir(project);
     rmSync(folder, { recursive: true });
   });
