@@ -1,7 +1,9 @@
+import { z } from 'zod';
+
 import { ownRoutes } from '../../app/_site/ownRoutes';
 import { linkParts } from '../../components/LinkedText/linkParts';
 import { layOutMap } from '../../components/WorldMap/mapLayout.build';
-import { records as aboutRecords } from '../../content/schema/about';
+import { records } from '../../content/schema/about';
 import { type ContentFiles, isForm } from './contentFiles';
 import { itemsOf, type Path, valueAt, valuesIn } from './contentValues';
 import { policyErrors } from './policyErrors';
@@ -32,17 +34,13 @@ export function siteErrors(file: string, files: ContentFiles): ContentError[] {
   ];
 }
 
+const onMap = z.object({ office: records.office, regions: records.regions });
+
 function mapErrors(files: ContentFiles): ContentError[] {
-  const { office, regions } = files['content/about.ts'] ?? {};
-  const [{ data: from }, { data: to }] = [
-    aboutRecords.office.safeParse(office),
-    aboutRecords.regions.safeParse(regions),
-  ] as const;
-  if (!from || !to) {
-    return []; // The schema reports it.
-  }
-  return layOutMap(to, from).cities.flatMap(({ city, region, obstacle }) => {
-    const index = to[region ?? 0]?.cities.indexOf(city) ?? 0;
+  const { data } = onMap.safeParse(files['content/about.ts']);
+  const cities = data ? layOutMap(data.regions, data.office).cities : []; // The schema reports other errors.
+  return cities.flatMap(({ city, region, obstacle }) => {
+    const index = data?.regions[region ?? 0]?.cities.indexOf(city) ?? 0;
     const path = region === undefined ? ['office', 'name'] : ['regions', region, 'cities', index, 'name'];
     const message = `has no room on the map beside “${obstacle?.name}”: leave one out, or set label`;
     return obstacle ? [{ path, message }] : [];
