@@ -83,11 +83,9 @@ async function traceOf(browser: Browser, page: Page, interact = async () => {}) 
   };
 }
 
-/** Microseconds: browsers call a task of more than 50 ms long. Loading can have only shorter ones. */
-const longTask = 50_000;
-
 const restyled = (events: TraceEvent[]) =>
   events.filter(({ name }) => name === 'UpdateLayoutTree').map(({ args }) => args.elementCount ?? 0);
+/** In microseconds of the processor. */
 const longestTask = (events: TraceEvent[]) =>
   Math.max(...events.filter(({ name }) => name.endsWith('RunTask')).map(({ tdur = 0 }) => tdur));
 
@@ -128,6 +126,7 @@ for (const [title, interact] of Object.entries(interactions)) {
     expect(Math.max(...restyled(after))).toBeLessThan(elements / 3);
     // 160 to 270 functions, the test's own included. Without the comment in the module they are 520 to 570.
     expect(after.filter(({ name }) => name === 'V8.CompileCode').length).toBeLessThan(400);
-    expect(longestTask(after)).toBeLessThan(Math.max(longestTask(before), longTask));
+    // 0.7 to 1.4 of the longest task of the load, which depends on the machine as much.
+    expect(longestTask(after) / longestTask(before)).toBeLessThan(2.5);
   });
 }

@@ -81,6 +81,8 @@ export default defineConfig({
         // Headless Chromium does not know its connection type. By default it loads images twice as early as on 4G. The
         // other settings are Playwright's, for a mouse, which an argument of the same name would replace.
         '--blink-settings=lazyLoadingImageMarginPxUnknown=1250,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
+        // As full Chromium draws text, so that the screenshots are valid for both.
+        '--font-render-hinting=slight',
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       ],
     },
