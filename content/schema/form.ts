@@ -8,7 +8,7 @@ const serviceNames = ['lib_version', 'service_id', 'template_id', 'user_id'];
 /** The email template receives it. It is also an id, and has no name that a form in JavaScript has, such as “submit”. */
 const fieldName = z
   .string()
-  .regex(/^(message|[a-z]+(_[a-z\d]+)+)$/, 'must be lowercase words with _ between them, like phone_number')
+  .regex(/^(message|[a-z]+(_[a-z\d]+)+)$/, 'must be two or more lowercase words with _ between them, like phone_number')
   .refine(
     (name) => !serviceNames.includes(name),
     `must not be ${serviceNames.join(', ')}: the email service has these`,
