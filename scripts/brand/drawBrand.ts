@@ -21,19 +21,23 @@ const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
-// The hero in a window of the picture's aspect ratio.
-const viewport = { width: 1440, height: 756 };
-const page = await browser.newPage({ viewport, deviceScaleFactor: 2, reducedMotion: 'reduce' });
+const page = await browser.newPage({ deviceScaleFactor: 2, reducedMotion: 'reduce' });
 await page.goto(`http://localhost:${port}/`, { waitUntil: 'networkidle' });
 // A first visit may show fallback fonts (font-display: optional). The second has both fonts in its cache.
 await page.reload({ waitUntil: 'networkidle' });
-const hero = await page.locator('main > :first-child').boundingBox();
-const headline = await page.locator('h1').boundingBox();
-assert(hero && headline, 'The home page has no hero with a headline.');
-// Of a hero that is higher than the picture, what is above the headline is left out.
-const y = hero.height > viewport.height ? headline.y : 0;
-const height = Math.min(hero.height - y, viewport.height);
-await sharp(await page.screenshot({ fullPage: true, clip: { ...viewport, x: 0, y, height } }))
+// The narrowest window of the picture's aspect ratio that has the whole hero.
+let clip = { x: 0, y: 0, width: 0, height: 0 };
+for (const width of [1440, 1600, 1760, 1920, 2240, 2560]) {
+  const viewport = { width, height: Math.round((width * 630) / 1200) };
+  await page.setViewportSize(viewport);
+  const hero = await page.locator('main > :first-child').boundingBox();
+  assert(hero, 'The home page has no hero.');
+  clip = { ...viewport, x: 0, y: 0, height: Math.min(hero.height, viewport.height) };
+  if (hero.height <= viewport.height) {
+    break;
+  }
+}
+await sharp(await page.screenshot({ fullPage: true, clip }))
   .resize({
     width: 1200,
     height: 630,
