@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { autofill, hasNumber, id, list, record, rules, text } from './fields';
+import { autofill, hasNumber, id, list, record, type Rule, rules, text } from './fields';
 
 /** Names that the request to the email service has for itself. */
 const serviceNames = ['lib_version', 'service_id', 'template_id', 'user_id'];
@@ -106,7 +106,14 @@ export const form = record({
   rules(({ fields }) => {
     const total = fields.reduce((sum, { limit }) => sum + limit, 0);
     const message = `must have limits of at most ${maxCharacters} in total, because the email service accepts no more, has ${total}`;
-    return [[total <= maxCharacters, ['fields'], message]];
+    const filledIn = fields.map(({ autoComplete }) => autoComplete);
+    return [
+      [total <= maxCharacters, ['fields'], message],
+      ...filledIn.map((one, index): Rule => {
+        const isOwn = ['on', 'off'].includes(one) || filledIn.indexOf(one) === index;
+        return [isOwn, ['fields', index, 'autoComplete'], 'must differ from that of every earlier field, or be off'];
+      }),
+    ];
   }),
 );
 

@@ -69,7 +69,7 @@ const extraField: Field = {
   name: 'added_field',
   label: fields[0].label,
   type: 'text',
-  autoComplete: 'tel',
+  autoComplete: 'off',
   required: false,
   limit: 60,
   requiredError: 'Empty',
@@ -172,6 +172,12 @@ const rejected: Readonly<Record<string, readonly (readonly [message: string, ...
     ['must be two or more lowercase words with _', ...['submit', 'Phone_number', '2_phones'].map(withField)],
     ['must be given, since the type of the field is tel', [...someFields, { ...extraField, type: 'tel' }]],
     ['“user_id”  must not be lib_version, service_id, template_id', withField('user_id')],
+    [
+      `[${someFields.length + 1}].autoComplete  “url”  must differ from that of every earlier field`,
+      ['first_url', ...someFields, 'second_url'].map((one) =>
+        typeof one === 'string' ? { ...extraField, name: one, autoComplete: 'url' } : one,
+      ),
+    ],
     ['must have limits of at most 17066 in total', fields.map((field) => ({ ...field, limit: 9999, tooLong: '9999' }))],
     [
       `${someFields.length} items  must have a field message`,
