@@ -57,6 +57,8 @@ function withDifferentValues(generated: ContentFiles): ContentFiles {
     { days: ['Saturday'], opens: '09:15', closes: '16:45' },
   ];
   set('content/contact.ts', [], { openingHours });
+  // A language without a country
+  set('content/metadata.ts', [], { language: 'pl' });
   set('content/about.ts', ['about', 'image'], { focus: 'top' });
   set('content/about.ts', ['regions', 0, 'cities', 0], { label: 'left' });
   set('content/team.ts', ['team', 0, 'image'], { focus: 'top' });
