@@ -12,19 +12,22 @@ import { Placements } from './Placements';
 const schema = z.toJSONSchema(records.regions);
 const listOfSteps = valueAt(schema, ['items', 'properties', 'placement', 'properties', 'steps']);
 const maxSteps = Number(valueAt(listOfSteps, ['maxItems']));
-const title = 'x'.repeat(Number(valueAt(listOfSteps, ['items', 'properties', 'title', 'maxLength'])));
+const longTitle = 'x'.repeat(Number(valueAt(listOfSteps, ['items', 'properties', 'title', 'maxLength'])));
 
-/** The rows that the longest labels of as many steps as possible have, with this number of days from one to the next. */
-function rowsOf(distance: number): number[] {
+/** The rows that the labels of as many steps as possible have, with this number of days from one to the next. */
+function rowsOf(distance: number, title = longTitle, placementDay: string = about.placementDay): number[] {
   const steps = Array.from({ length: maxSteps }, (_, index) => ({ day: 1 + index * distance, title }));
   const days = 1 + 30 * (maxSteps - 1);
   const placement = { role: 'Tester', city: 'Lima', days, time: 'Long', steps, region: 1, quotation: null };
-  render(<Placements copy={about} placements={[placement]} />);
+  render(<Placements copy={{ ...about, placementDay }} placements={[placement]} />);
   return screen.getAllByRole('listitem').flatMap(({ dataset: { region, row = 1 } }) => (region ? [] : Number(row)));
 }
 
-test('labels of neighbouring days have a row each, which the style sheet knows', () => {
-  expect(rowsOf(1)).toEqual(Array.from({ length: maxSteps }, (_, index) => index + 1));
+test.each([
+  ['titles', longTitle, about.placementDay],
+  ['days', 'x', 'Business day {day}'],
+])('labels of neighbouring days with long %s have a row each, which the style sheet knows', (_long, title, dayText) => {
+  expect(rowsOf(1, title, dayText)).toEqual(Array.from({ length: maxSteps }, (_, index) => index + 1));
   const styles = readFileSync('components/Placements/Placements.module.scss', 'utf8');
   expect(styles).toContain(`@for $row from 2 through ${maxSteps} {`);
 });
