@@ -29,16 +29,20 @@ test('names the heaviest picture when all together are too heavy', () => {
 test.each([
   ['top', [255, 0]],
   ['bottom', [0, 255]],
-] as const)('keeps the %s of a photograph that says so', async (focus, [red, blue]) => {
-  // Red above, blue below, and what stands out between them
-  const bands =
-    '<path fill="red" d="M0 0h20v20H0z"/><path fill="blue" d="M0 60h20v20H0z"/><circle cx="10" cy="40" r="6"/>';
-  const photograph = sharp(
-    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="20" height="80">${bands}</svg>`),
-  );
-  write('public/images/ada.png', await photograph.png().toBuffer());
+] as const)(
+  'keeps the %s of a photograph that says so, and turns it as the camera was held',
+  async (focus, [red, blue]) => {
+    // Red above, blue below, and what stands out between them
+    const bands =
+      '<path fill="red" d="M0 0h20v20H0z"/><path fill="blue" d="M0 60h20v20H0z"/><circle cx="10" cy="40" r="6"/>';
+    const photograph = sharp(
+      Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="20" height="80">${bands}</svg>`),
+    );
+    // The camera was held upside down.
+    write('public/images/ada.png', await photograph.rotate(180).withMetadata({ orientation: 3 }).png().toBuffer());
 
-  const image = await draw({ src: '/images/ada.png', alt: 'Ada', focus, width: 10, height: 10 }, 1);
-  const firstPixel = await image.raw().toBuffer();
-  expect([firstPixel[0], firstPixel[2]]).toEqual([red, blue]);
-});
+    const image = await draw({ src: '/images/ada.png', alt: 'Ada', focus, width: 10, height: 10 }, 1);
+    const firstPixel = await image.raw().toBuffer();
+    expect([firstPixel[0], firstPixel[2]]).toEqual([red, blue]);
+  },
+);
