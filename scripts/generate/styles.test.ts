@@ -1,0 +1,20 @@
+/** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
+import { layOutMap } from '../../components/WorldMap/mapLayout.build';
+import { generateStyles } from './styles';
+import { writeIfChanged } from './writeIfChanged';
+
+jest.mock('./writeIfChanged', () => ({ writeIfChanged: jest.fn() }));
+jest.mock('../../content/about', () => {
+  const placed = (days: number, ...steps: number[]) => ({ placement: { days, steps: steps.map((day) => ({ day })) } });
+  const actual = jest.requireActual<object>('../../content/about');
+  return { ...actual, regions: [placed(30, 2, 21), {}, placed(21, 1, 21)] };
+});
+
+test('the style sheets know the day of each step, and the last day of each placement', async () => {
+  await generateStyles(layOutMap([], { name: 'Lima', latitude: -12.05, longitude: -77.04 }));
+
+  const [[, text] = []] = jest.mocked(writeIfChanged).mock.calls;
+  const [, days = ''] = /^\$placement-days: \((.*)\);$/m.exec(text ?? '') ?? [];
+  expect(new Set(days.split(',').map(Number))).toEqual(new Set([1, 2, 21, 30]));
+  expect(text).toContain('$longest-placement: 30;');
+});
