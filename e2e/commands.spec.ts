@@ -33,7 +33,6 @@ for (const [name, script, message, variables] of [
   ],
   ['start', 'preview/preview.ts', /^PORT is “eighty”/m, { PORT: 'eighty' }],
   ['verify', 'verify/verify.ts nowhere', /^Name the site: npm run verify/m],
-  ['headers', 'export/printHeaders.ts', /^Name the host: .*$/m, { OUT_FOLDER: testedSite }],
 ] as readonly Row[]) {
   test(`npm run ${name} reports an error without a stack trace`, { tag: '@local' }, () => {
     const { status, text } = run(script, variables);

@@ -35,32 +35,26 @@ const injections = {
 test.describe('injected code', () => {
   test.use({ expectedErrors: /./ });
 
-  for (const guard of ['header', 'meta'] as const) {
-    const tag = guard === 'header' ? '@headers' : '@firefox';
-    test(`is blocked by the policy in the ${guard} alone`, { tag }, async ({ page, baseURL }) => {
-      const foreignRequests: string[] = [];
-      await page.route(`${foreign}/**`, (route) => {
-        foreignRequests.push(route.request().url());
-        return route.fulfill({ contentType: 'text/javascript', body: 'window.hasRun = true' });
-      });
-      await page.route(String(baseURL), async (route) => {
-        const response = await route.fetch();
-        const html = (await response.text()).replace('<main', () => `${Object.values(injections).join('')}<main`);
-        const headers = response.headers();
-        await (guard === 'meta'
-          ? route.fulfill({ headers: { ...headers, 'content-security-policy': '' }, body: html })
-          : route.fulfill({ headers, body: html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '') }));
-      });
-      await page.goto('./');
-      await page.evaluate(() => document.getElementById('injected')?.click());
-      await expect
-        .poll(() => page.evaluate(() => [...new Set(window.violations)].sort()))
-        .toEqual(Object.keys(injections).sort());
-      expect(await page.evaluate(() => window.hasRun)).toBeUndefined();
-      expect(await page.evaluate(() => getComputedStyle(document.body).display)).not.toBe('none');
-      expect(foreignRequests).toEqual([]);
+  test('is blocked', { tag: '@firefox' }, async ({ page, baseURL }) => {
+    const foreignRequests: string[] = [];
+    await page.route(`${foreign}/**`, (route) => {
+      foreignRequests.push(route.request().url());
+      return route.fulfill({ contentType: 'text/javascript', body: 'window.hasRun = true' });
     });
-  }
+    await page.route(String(baseURL), async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace('<main', () => `${Object.values(injections).join('')}<main`);
+      await route.fulfill({ headers: { ...response.headers(), 'content-security-policy': '' }, body: html });
+    });
+    await page.goto('./');
+    await page.evaluate(() => document.getElementById('injected')?.click());
+    await expect
+      .poll(() => page.evaluate(() => [...new Set(window.violations)].sort()))
+      .toEqual(Object.keys(injections).sort());
+    expect(await page.evaluate(() => window.hasRun)).toBeUndefined();
+    expect(await page.evaluate(() => getComputedStyle(document.body).display)).not.toBe('none');
+    expect(foreignRequests).toEqual([]);
+  });
 
   test('cannot use script sinks', async ({ page }) => {
     await page.goto('./');
@@ -71,5 +65,19 @@ test.describe('injected code', () => {
     ]) {
       await expect(page.evaluate(sink)).rejects.toThrow(/TrustedHTML|TrustedScript/);
     }
+  });
+});
+
+test.describe('a page', () => {
+  test.use({ expectedErrors: /frame-ancestors|ERR_BLOCKED_BY_RESPONSE/ });
+
+  test('cannot be shown in a frame', { tag: '@headers' }, async ({ page, baseURL }) => {
+    const framing = new URL('framing', baseURL).href;
+    const frame = `<iframe src="${baseURL}"></iframe>`;
+    await page.route(framing, (route) => route.fulfill({ contentType: 'text/html', body: frame }));
+    const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
+    await page.goto(framing);
+    await refused;
+    await expect(page.frameLocator('iframe').locator('main')).toHaveCount(0);
   });
 });

@@ -1,5 +1,6 @@
+import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -25,7 +26,7 @@ export async function startHost(name: 'nginx' | 'cloudflare'): Promise<Server> {
     nginx: [findNginx() ?? 'nginx', '-e', 'stderr', '-p', cwd, '-c', 'nginx.conf'],
     cloudflare: [wrangler, 'pages', 'dev', out, '--ip=127.0.0.1', `--port=${port}`, '--compatibility-date=2026-04-01'],
   };
-  writeFileSync(path.join(cwd, 'nginx.conf'), nginxConfiguration(path.join(cwd, 'a "domain"', basePath), port));
+  writeFileSync(path.join(cwd, 'nginx.conf'), nginxConfiguration(port));
   const env = { WRANGLER_SEND_METRICS: 'false', CI: 'true', XDG_CONFIG_HOME: cwd };
   const server = await startServer(port, commands[name], { cwd, env });
   return {
@@ -37,22 +38,34 @@ export async function startHost(name: 'nginx' | 'cloudflare'): Promise<Server> {
   };
 }
 
-/** Runs the server block of `npm run headers` without root: in one process, with all files in its folder. */
-function nginxConfiguration(folder: string, port: number): string {
-  mkdirSync(path.dirname(folder), { recursive: true });
-  symlinkSync(out, folder.replace(/\/$/, ''));
-  const command = ['--import', 'tsx', 'scripts/export/printHeaders.ts', 'nginx', folder, `127.0.0.1:${port}`];
-  const { stdout, stderr } = spawnSync(process.execPath, command, {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, OUT_FOLDER: testedSite },
-  });
+/** Runs docs/nginx.conf without root: in one process, with all files in its folder. */
+function nginxConfiguration(port: number): string {
+  const changes = {
+    'listen 80;': `listen 127.0.0.1:${port};`,
+    'root /var/www/site;': `root "${out}";`,
+    // nginx looks for it beside its own configuration.
+    'include mime.types;': `include "${mimeTypes()}";`,
+    ...(basePath && { '# rewrite ^/firm(': `rewrite ^${basePath.replaceAll('.', '\\.')}(` }),
+  };
+  const server = Object.entries(changes).reduce(
+    (text, [line, changed]) => {
+      assert(text.includes(line), `docs/nginx.conf has no ${line}`);
+      return text.replace(line, changed);
+    },
+    readFileSync(path.join(root, 'docs/nginx.conf'), 'utf8'),
+  );
   const temporaryPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `daemon off; master_process off; pid nginx.pid;
     events {}
     http {
       access_log off;
       ${temporaryPaths.map((name) => `${name}_temp_path temporary;`).join(' ')}
-      ${stdout || stderr}
+      ${server}
     }`;
+}
+
+function mimeTypes(): string {
+  const { stderr } = spawnSync(findNginx() ?? 'nginx', ['-V'], { encoding: 'utf8' });
+  const [, folder = ''] = /--conf-path=(\S+)\//.exec(stderr) ?? [];
+  return path.join(folder, 'mime.types');
 }

@@ -6,8 +6,8 @@ import { filesIn } from '../filesIn';
 import { runInTemporaryFolder, write } from '../temporaryFolder';
 import { hashedUrl } from './clientScripts';
 import { finishExport } from './finishExport';
-import { metaPolicy } from './headers';
 import { replaceFolder } from './outFolder';
+import { pagePolicy } from './pagePolicy';
 
 const chunks = '/_next/static/chunks';
 const section = '<section id="about"><a href="#about"></a></section>';
@@ -82,11 +82,10 @@ test('a page has its policy, styles and inline script, and nothing of Next’s c
     '<body><p class="a" title="<!--x--><script>x</script>">One text</p>',
     `${section}${records}<script id="last">${inline}</script></body></html>`,
   ].join('');
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(html, 'https://mail.example')}">`;
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(html, 'https://mail.example')}">`;
   expect(read('index.html')).toBe(html.replace('<head>', `<head>${policy}`));
   expect(read(laterSheet)).toBe(laterStyles);
   expect(read('jobs/london/index.html')).toBe(read('jobs/london.html'));
-  expect(read('_headers')).toContain(hashOf(inline));
 });
 
 test('each island has the number of its component and props, its comments and the styles of its later states', async () => {

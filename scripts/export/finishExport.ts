@@ -62,8 +62,7 @@ export async function finishExport({
   written.forEach((text, name) => write(folder, name, text));
   // Without this file GitHub Pages leaves out every folder whose name begins with _, such as _next.
   write(folder, '.nojekyll', '');
-  const documents = new Map([...written].filter(([name]) => isPage(name)));
-  const rules = headerRules(documents, filesIn(folder), environment);
+  const rules = headerRules([...written.keys()].filter(isPage), filesIn(folder), environment);
   write(folder, '_headers', headersFile(rules));
   compressTexts(folder);
   // All pages and drawings, without the copies of pages in folders (route/index.html).

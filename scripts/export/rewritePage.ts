@@ -4,9 +4,9 @@ import MagicString from 'magic-string';
 
 import type { Environment } from '../../app/_site/environment';
 import { hashedUrl } from './clientScripts';
-import { metaPolicy } from './headers';
 import { indexOfIsland, isIsland, type IslandSource } from './islands';
 import { pageFonts } from './pageFonts';
+import { pagePolicy } from './pagePolicy';
 import { pageStyles } from './pageStyles';
 import { elementsOf, type PageElement } from './parsedPage';
 
@@ -80,7 +80,7 @@ export function rewritePage(
     `${fonts.preloads}${waitForScript}<style>${addBasePath(fonts.css, 'style', basePath)}</style>${laterLink}`,
   );
   page.appendLeft(body.contentEnd, `<script id="last">${addBasePath(inline, 'script', basePath)}</script>`);
-  const policy = metaPolicy(finish(page.toString()), email.origin);
+  const policy = pagePolicy(finish(page.toString()), email.origin);
   page.appendLeft(head.contentStart, `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
   return { html: finish(page.toString()), laterSheet: { url: laterUrl, css: later } };
 }

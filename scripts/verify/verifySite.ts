@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { contentTypes, readHeadersFile } from '../export/headerFormats';
+import { lookup } from 'mrmime';
+
+import { readHeadersFile } from '../export/headerFormats';
 import { basePathOf, headersAt, hiddenPaths, pathsOf } from '../export/headers';
 import { filesIn } from '../filesIn';
 
@@ -17,6 +19,8 @@ type Target = { readonly pathname: string; readonly file: string; readonly statu
 
 type Answer = { readonly response: Response; readonly body: Buffer };
 
+/** Files whose content type matters to browsers. */
+const typedFiles = /\.(html|css|js|txt|xml|json|pdf|webmanifest|avif|jpe?g|png|svg|webp|woff2?|ico)$/;
 /** Files that only hosts read. */
 const notServed = ['.nojekyll', '_redirects'];
 /** Paths at which no site has a page. */
@@ -82,7 +86,7 @@ function fileDifferences({ response, body }: Answer, { file, status }: Target, b
     const cause = status === 404 ? 'the host answers so for unknown URLs' : 'the file was not deployed, or is blocked';
     return [`has the status ${response.status}, not ${status}: ${cause}`];
   }
-  const expected = contentTypes[path.extname(file).slice(1)] ?? '';
+  const expected = (typedFiles.test(file) && lookup(file)) || '';
   const type = headers.get('content-type') ?? '';
   const isCompressible = status === 200 && built.length >= compressedFrom && /html|css|javascript|svg/.test(expected);
   const isWrong = {
