@@ -1,4 +1,6 @@
-import { build, type BuildFailure } from 'esbuild';
+import { readFileSync } from 'node:fs';
+
+import { transform, type TransformFailure } from 'esbuild';
 
 import { checkContent } from './checkContent';
 import { type ContentFiles, contentFiles, importSchemas, schemaOf, type Schemas } from './contentFiles';
@@ -11,23 +13,25 @@ import { errorLine } from './contentValues';
 export async function loadContent() {
   const schemas = await importSchemas();
   const content: Record<string, ContentFiles[string]> = {};
+  const unusable = [...unpairedFiles(schemas), ...(await sourceErrors())];
+  if (unusable.length > 0) {
+    return { content, schemas, errors: unusable };
+  }
   const crashes = new Set<string>();
   for (const file of contentFiles()) {
     try {
       content[file] = (await import(`../../${file}`)) as ContentFiles[string];
     } catch (error) {
       const { stack = '', message } = error instanceof Error ? error : new Error(String(error));
-      crashes.add(`${/content\/\w+\.ts:\d+/.exec(stack)?.[0] ?? file}  ${message}`);
+      crashes.add(`${/content\/\w+\.ts(:\d+)?/.exec(stack)?.[0] ?? file}  ${message}`);
     }
   }
-  const { errors, importErrors } = await sourceErrors();
-  const unusable = [...unpairedFiles(schemas), ...errors];
   if (crashes.size === 0) {
-    return { content, schemas, errors: unusable };
+    return { content, schemas, errors: [] };
   }
-  // One mistake can make several files crash. The first group with an error has the cause.
-  const causes = [unusable, checkContent(content, schemas), importErrors, [...crashes]];
-  return { content, schemas, errors: causes.find((lines) => lines.length > 0) ?? [] };
+  // One mistake can make several files crash. If a file lacks a value, that is the cause.
+  const causes = checkContent(content, schemas);
+  return { content, schemas, errors: causes.length > 0 ? causes : [...crashes] };
 }
 
 /** @returns a line for each schema without a file, and for each file without a schema */
@@ -39,25 +43,16 @@ export function unpairedFiles(schemas: Schemas): string[] {
   ];
 }
 
-/** What esbuild says of the files: of syntax, for example, or of duplicate keys; and of imports that do not exist. */
-export async function sourceErrors() {
-  const { errors, warnings } = await build({
-    absWorkingDir: process.cwd(),
-    entryPoints: contentFiles(),
-    bundle: true,
-    write: false,
-    outdir: '.',
-    logLevel: 'silent',
-  }).catch((failure: BuildFailure) => failure);
-  const linesOf = (isWanted: (isOfImport: boolean) => boolean) =>
-    [...errors, ...warnings].flatMap(({ text, location }) => {
-      if (!location || !isWanted(/^(Could not resolve|No matching export|Import )/.test(text))) {
-        return [];
-      }
-      const { file, line, column, lineText } = location;
-      // A long line begins a little before the error.
-      const value = lineText.slice(column > 50 ? column - 30 : 0).trim();
-      return [errorLine(`${file}:${line}`, { path: [], value }, text)];
-    });
-  return { errors: linesOf((isOfImport) => !isOfImport), importErrors: linesOf(Boolean) };
+/** What the compiler says of each file: of its syntax, or of a key that a record has twice. */
+export async function sourceErrors(): Promise<string[]> {
+  const lines = contentFiles().map(async (file) => {
+    const messages = await transform(readFileSync(file, 'utf8'), { loader: 'ts', logLevel: 'silent' }).then(
+      ({ warnings }) => warnings,
+      ({ errors }: TransformFailure) => errors,
+    );
+    return messages.map(({ text, location }) =>
+      errorLine(`${file}:${location?.line}`, { path: [], value: location?.lineText.trim() }, text),
+    );
+  });
+  return (await Promise.all(lines)).flat();
 }
