@@ -5,7 +5,6 @@ export const navigation = {
   label: 'Main',
   menuLabel: 'Menu',
   skipLabel: 'Skip to the content',
-  home: { id: 'home', title: 'Home', link: '/' },
   links: [
     { id: 'services', title: 'Services', link: '/#service' },
     { id: 'about', title: 'About', link: '/#about' },

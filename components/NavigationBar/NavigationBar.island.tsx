@@ -58,7 +58,7 @@ export function NavigationBar({ copy, mark, brandName, logoLabel, variant }: Nav
   return (
     <header ref={bar} className={styles.bar} data-scrolled={scrolled} data-variant={variant}>
       <div className={styles.row}>
-        <a className={styles.logo} href={copy.home.link} aria-label={logoLabel} onClick={onLogo}>
+        <a className={styles.logo} href="/" aria-label={logoLabel} onClick={onLogo}>
           <Brandmark mark={mark} size={36} />
           <span suppressHydrationWarning>{brandName}</span>{' '}
         </a>

@@ -11,10 +11,6 @@ const navigation = record({
   label: text(24),
   menuLabel: text(12),
   skipLabel: text(40),
-  home: record({
-    ...linkItem.unwrap().shape,
-    link: z.literal('/', 'must be /, the home page'),
-  }),
   links: list(linkItem, 1, 4),
   callToAction: record({ ...linkItem.unwrap().shape, link: z.literal('/#contact', 'must be /#contact, the form') }),
 }).superRefine(

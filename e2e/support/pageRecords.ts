@@ -48,8 +48,6 @@ export type PageRows = { readonly url: string; readonly head: readonly Row[]; re
 export const withoutRow: Readonly<Record<string, string>> = {
   colours: 'appearance.spec.ts, contrast.ts',
   'mark.left': 'Brandmark: the viewBox',
-  'navigation.home.id': 'React’s keys',
-  'navigation.home.title': 'The logo stands for it',
   'navigation.links.id': 'React’s keys',
   'navigation.callToAction.id': 'React’s keys',
   'footer.links.id': 'React’s keys',
@@ -129,7 +127,7 @@ function frameRows(
   { brand, logoLinkLabel, mark, navigation, footer, socials, pages, metadata }: Records,
   year: number,
 ) {
-  const { home, links, callToAction } = navigation;
+  const { links, callToAction } = navigation;
   const { alternates = [] } = metadata;
   const inMenu = [...links, callToAction];
   const footerLinks = [
@@ -139,7 +137,7 @@ function frameRows(
   return [
     ['a[href="#main"]', 'text', [navigation.skipLabel]],
     ['header:has(nav)', 'text', [brand.name, navigation.menuLabel, ...inMenu.map(({ title }) => title)]],
-    ['header:has(nav) a', 'href', [home.link, ...inMenu.map(({ link }) => link)]],
+    ['header:has(nav) a', 'href', ['/', ...inMenu.map(({ link }) => link)]],
     ['header:has(nav) [aria-label]', 'aria-label', [`${brand.name}, ${logoLinkLabel}`, navigation.label]],
     [
       'footer',
