@@ -56,16 +56,11 @@ export const fixedFields: Readonly<Record<string, string>> = {
 const enquiryForm = form.superRefine(
   rules(({ fields }) => {
     const missing = Object.keys(fixedFields).filter((wanted) => !fields.some(({ name }) => name === wanted));
-    const rulesOfFields = fields.flatMap(({ name, type, required }, index): Rule[] => {
+    const types = fields.map(({ name, type }, index): Rule => {
       const wanted = fixedFields[name] ?? (type === 'email' ? 'text' : type);
-      const isNeeded = name in fixedFields && wanted !== 'email';
-      const message = `must be true: nobody can answer a message without ${name}`;
-      return [
-        [type === wanted, ['fields', index, 'type'], `must be ${wanted} for the field ${name}`],
-        [required || !isNeeded, ['fields', index, 'required'], message],
-      ];
+      return [type === wanted, ['fields', index, 'type'], `must be ${wanted} for the field ${name}`];
     });
-    return [[missing.length === 0, ['fields'], `must have a field ${missing.join(', ')}`], ...rulesOfFields];
+    return [[missing.length === 0, ['fields'], `must have a field ${missing.join(', ')}`], ...types];
   }),
 );
 

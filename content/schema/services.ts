@@ -1,11 +1,6 @@
 import { z } from 'zod';
 
-import { id, intro, link, list, record, text } from './fields';
-
-const delays = [50, 100, 150, 200, 250, 300, 350, 400] as const;
-
-const durationError = 'must be 50 to 3000, in steps of 50';
-const duration = z.number().min(50, durationError).max(3000, durationError).multipleOf(50, durationError);
+import { id, intro, link, list, milliseconds, record, text } from './fields';
 
 const serviceIcon = z.enum([
   'sourcing',
@@ -25,10 +20,8 @@ const service = record({
   description: text(260),
   linkLabel: text(24),
   url: link,
-  /** Milliseconds from 50 to 400, in steps of 50. */
-  animationDelay: z.literal(delays),
-  /** Milliseconds, in the steps and up to the limit of AOS. */
-  animationDuration: duration,
+  animationDelay: milliseconds(50, 400),
+  animationDuration: milliseconds(100, 3000),
 });
 
 /** What content/services.ts exports. */

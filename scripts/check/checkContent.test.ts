@@ -94,7 +94,6 @@ const placement = { role: 'Tester', city: 'Lima', days: 9, time: '9 days', ...st
 const placed = (changes: object) => ({ ...region, placement: { ...placement, ...changes } });
 const home = { id: 'home', title: 'Home', link: '/' };
 const nextYear = new Date().getFullYear() + 1;
-const aWeekAhead = new Date(Date.now() + 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 /** The site in a language that is not its own. */
 const alternate = { language: language === 'cy' ? 'ga' : 'cy', url: 'https://firm.example/', name: 'A language' };
 const longLinks = ['one', 'two', 'three', 'four'].map((id) => ({ ...home, id, title: `The ${id} thing` }));
@@ -117,9 +116,9 @@ const rejected: Readonly<Record<string, readonly (readonly [message: string, ...
   'services[0].title': [
     ['must be text in quotes', 7, true],
     ['must not be empty', '', ' \n ', '\u200b', '\u00a0\u2060'],
-    ['“a\\u0000”  must not have the character U+0000', 'a\0'],
-    ['“a\\ud83d”  must not have the character U+D83D', 'a\ud83d'],
-    ['must not have the character U+', 'a\u007f', 'a\u202e', 'a\u2066', 'a\ufffd', 'a\uf8ff'],
+    ['“a\\u0000”  must not have an invisible or damaged character', 'a\0'],
+    ['“a\\ud83d”  must not have an invisible or damaged character', 'a\ud83d'],
+    ['must not have an invisible or damaged ', 'a\u007f', 'a\u202e', 'a\u2066', 'a\ufffd', 'a\uf8ff'],
     ['must be plain text, without <b>', '<b>Job</b>'],
     ['must be plain text, without ', 'a<br />', '&amp;', '&#39;', '**Job**'],
     ['must be plain text, without ](: only the sections of pages take links', '[Job](/job)', 'Job](/job)'],
@@ -131,7 +130,11 @@ const rejected: Readonly<Record<string, readonly (readonly [message: string, ...
     [link, 'htp://x', '//elsewhere.example', '/two words', 'see #about', 'mailto:nobody', 'https://elsewhere'],
     [link, 'javascript:alert(1)', 'tel:020 7946', '/a\u202e'],
   ],
-  'services[0].animationDelay': [['must be one of 50, 100, 150, 200, 250, 300, 350, 400 without quotes', 75]],
+  'services[0].animationDelay': [
+    ['must be milliseconds from 50 to 400', 49, 401],
+    ['must be a whole number', 75.5],
+  ],
+  'services[0].animationDuration': [['must be milliseconds from 100 to 3000', 99, 3001]],
   'brand.foundedYear': [
     ['“NaN”  must be a number', NaN],
     ['“2014n”  must be a number', 2014n],
@@ -139,10 +142,7 @@ const rejected: Readonly<Record<string, readonly (readonly [message: string, ...
     [`must be a year from 1900 to ${nextYear - 1}`, 1899, nextYear],
     ['must be a whole number', 2000.5],
   ],
-  'mark.lines': [
-    [path, '<path/>', 'mark', 'L1 2', 'M1', 'M1 2 3', 'M1 2C3 4 5 6', 'M1 2 a9 9 0 2 1 8 0'],
-    [path, `M${'1'.repeat(1000)}.`, `M${'1.5 '.repeat(1000)}!`],
-  ],
+  'mark.lines': [[path, '<path/>', 'mark', 'L1 2', `M${'1.5 '.repeat(1000)}!`]],
   'about.paragraphs': [
     ['must be a list in [ ]', 'One'],
     ['[1]  “One”  must be unique in its list', ['One', 'One']],
@@ -188,7 +188,6 @@ const rejected: Readonly<Record<string, readonly (readonly [message: string, ...
   'enquiryForm.fields[0].autoComplete': [['must be one of name, honorific-prefix, ', 'foo', 'Email']],
   [`${first}.tooLong`]: [['“Ninety”  must name the limit, ', 'Ninety']],
   [`${first}.type`]: [['“textarea”  must be text for the field', 'textarea']],
-  [`${first}.required`]: [['“false”  must be true: nobody can answer a', false]],
   [`${first}.requiredError`]: [['nothing  must be given, since the field is req', nothing]],
   [`${reply}.malformed`]: [['nothing  must be given, since the type of the field is email', nothing]],
   [`${reply}.type`]: [['“text”  must be email for the field', 'text']],
@@ -216,10 +215,7 @@ const rejected: Readonly<Record<string, readonly (readonly [message: string, ...
     [`${link.replace('be', 'link to')} in place of b`, pageWith('[a](b)')],
     ['.list[0]  “[a](b)”  must link to #id, /path, https:', pageWith('A', ['[a](b)'])],
   ],
-  'privacy.updated.date': [
-    ['must be a day that exists, like 2026-11-02', '2026-02-30'],
-    ['must not be in the future', aWeekAhead],
-  ],
+  'privacy.updated.date': [['must be a day that exists, like 2026-11-02', '2026-02-30']],
   'privacyFacts.emailService': [['“☂”  must be in a text of privacySec', '☂']],
   'privacyFacts.retention': [
     ['must have a number in digits, like 12 months', 'As long as we need it'],
@@ -234,7 +230,6 @@ const rejected: Readonly<Record<string, readonly (readonly [message: string, ...
     ['must be an https: URL', [{ ...alternate, url: 'http://firm.example/' }]],
     ['must not have &', [{ ...alternate, url: 'https://a.example/?a&b' }]],
     ['must be unique in its list', [alternate, { ...alternate, name: 'A' }]],
-    [`[0].language  “${language}”  must not be the language of this site, ${language}`, [{ ...alternate, language }]],
   ],
 };
 

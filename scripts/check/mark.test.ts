@@ -39,7 +39,7 @@ test.each<[where: string, changes: object, ...errors: readonly string[]]>([
 });
 
 test('leaves a malformed mark to the schema, and accepts the mark of the site', async () => {
-  expect(await errorsWith({ shapes: 'M46' })).toEqual([]);
+  expect(await errorsWith({ shapes: 'mark' })).toEqual([]);
   expect(await errorsWith(mark)).toEqual([]);
 });
 
