@@ -1,11 +1,9 @@
 import { spriteUrl } from '@/components/sprite';
-import type { Network } from '@/content/schema/navigation';
-import type { ServiceIcon } from '@/content/schema/services';
 
 import styles from './Icon.module.scss';
 
 type IconProps = {
-  readonly name: ServiceIcon | Network;
+  readonly name: string;
 };
 
 /** A decorative icon. The text beside it has the same meaning. */

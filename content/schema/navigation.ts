@@ -33,27 +33,17 @@ const footer = record({
   error: 'must have a link to /privacypolicy',
 });
 
-const network = z.enum([
-  'bluesky',
-  'facebook',
-  'github',
-  'instagram',
-  'linkedin',
-  'mastodon',
-  'threads',
-  'tiktok',
-  'whatsapp',
-  'x',
-  'xing',
-  'youtube',
-]);
-
-const socialItem = record({ id, title: text(24), icon: network, link: httpsUrl });
+const socialItem = record({
+  id,
+  title: text(24),
+  /** A name in simple-icons, or the id of a symbol in content/drawings/icons.svg. */
+  icon: text(40),
+  link: httpsUrl,
+});
 
 /** What content/navigation.ts exports. */
 export const records = { navigation, footer, socials: list(socialItem, 1, 6) };
 
 export type Footer = z.infer<typeof footer>;
 export type Navigation = z.infer<typeof navigation>;
-export type Network = z.infer<typeof network>;
 export type SocialItem = z.infer<typeof socialItem>;

@@ -1,22 +1,12 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 
 import { id, intro, link, list, milliseconds, record, text } from './fields';
-
-const serviceIcon = z.enum([
-  'sourcing',
-  'screening',
-  'matching',
-  'placements',
-  'executive',
-  'insights',
-  'support',
-  'inclusion',
-]);
 
 const service = record({
   id,
   title: text(40),
-  icon: serviceIcon,
+  /** The id of a symbol in content/drawings/icons.svg. */
+  icon: text(40),
   description: text(260),
   linkLabel: text(24),
   url: link,
@@ -28,4 +18,3 @@ const service = record({
 export const records = { servicesIntro: intro, services: list(service, 1, 16) };
 
 export type Service = z.infer<typeof service>;
-export type ServiceIcon = z.infer<typeof serviceIcon>;

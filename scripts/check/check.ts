@@ -5,6 +5,7 @@ import { fail } from '../fail';
 import { checkContent } from './checkContent';
 import { checkPictures, unusedPictures } from './checkPictures';
 import { fontNotes } from './fonts';
+import { iconErrors } from './icons';
 import { loadContent } from './loadContent';
 import { markErrors } from './mark';
 
@@ -22,6 +23,7 @@ const unused = unusedPictures(content);
 stopAt([
   ...settingErrors,
   ...contentErrors,
+  ...iconErrors(content),
   ...(await markErrors(content)),
   ...(await checkPictures(content)),
   ...(isDev ? [] : unused), // It may be used again after the next change.

@@ -288,8 +288,8 @@ circular.self = circular;
 
 test.each<[changes: Changes, ...lines: readonly string[]]>([
   [
-    { services: [service, { ...service, icon: 'rocket', url: 'nowhere' }] },
-    'content/services.ts  services[1].icon  “rocket”  must be one of ',
+    { services: [service, { ...service, linkLabel: '', url: 'nowhere' }] },
+    'content/services.ts  services[1].linkLabel  “”  must not be empty',
     `content/services.ts  services[1].url  “nowhere”  ${link}`,
   ],
   [

@@ -2,16 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 import type { Place, Point } from '../../components/WorldMap/mapView.build';
+import { socials } from '../../content/navigation';
 import { records as colours } from '../../content/schema/colours';
-import { records as navigation } from '../../content/schema/navigation';
-import { records as services } from '../../content/schema/services';
+import { services } from '../../content/services';
 import { filesIn } from '../filesIn';
 import { runInTemporaryFolder, write } from '../temporaryFolder';
 import { coloured, generateDrawings, landPath, readLand, sprite } from './drawings';
 
 const symbols = readFileSync('content/drawings/icons.svg', 'utf8');
-const networks = navigation.socials.unwrap().element.unwrap().shape.icon.options;
-const icons = services.services.unwrap().element.unwrap().shape.icon.options;
 
 test.each([
   ['<path fill="var(--page)" stroke="#c78b5d"/>', '<path fill="#ffffff" stroke="#c78b5d"/>'],
@@ -46,7 +44,7 @@ test('names only colours of the palette in the drawings', () => {
   expect(known).toEqual(expect.arrayContaining([...new Set(named)]));
 });
 
-test.each([...networks, ...icons])('has an icon for %s', (name) => {
+test.each(['mastodon', ...[...socials, ...services].map(({ icon }) => icon)])('draws the icon %s', (name) => {
   expect(sprite(symbols, new Set([name]), '')).toMatch(
     new RegExp(`<symbol id="${name}"[^]+<(path|circle) [^]+</symbol>`),
   );

@@ -1,6 +1,4 @@
-import assert from 'node:assert/strict';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 
 import { type Color, formatHex, interpolate, parse } from 'culori';
@@ -14,11 +12,11 @@ import { colours } from '../../content/colours';
 import { importContent } from '../check/contentFiles';
 import { valuesIn } from '../check/contentValues';
 import { drawingNames, drawingsFolder, iconsFile } from '../check/drawingFiles';
+import { simpleIcons } from '../check/icons';
 import { filesIn } from '../filesIn';
 import { writeIfChanged } from './writeIfChanged';
 
 const target = 'public/images/drawings';
-const simpleIconsFolder = path.join(createRequire(path.resolve('package.json')).resolve('simple-icons'), '../icons');
 /** Replaces a colour that content/colours.ts does not have. */
 const black: Color = { mode: 'rgb', r: 0, g: 0, b: 0 };
 
@@ -123,8 +121,6 @@ export function sprite(drawn: string, names: ReadonlySet<string>, map: string): 
 }
 
 function simpleIcon(name: string): string {
-  const file = path.join(simpleIconsFolder, `${name}.svg`);
-  const [shape] = /<path d="[^"]+"/.exec(existsSync(file) ? readFileSync(file, 'utf8') : '') ?? [];
-  assert(shape, `${iconsFile}  must have a symbol with the id ${name}`);
+  const [shape] = /<path d="[^"]+"/.exec(readFileSync(path.join(simpleIcons, `${name}.svg`), 'utf8')) ?? [];
   return `  <symbol id="${name}" viewBox="0 0 24 24">\n    ${shape}/>\n  </symbol>\n`;
 }

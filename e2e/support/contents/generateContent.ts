@@ -13,7 +13,7 @@ const links = ' hiring@firm.example, +44 20 7946 0184, https://firm.example/a?b 
 const linkedTexts = /ections\.(description|list)$/;
 
 /** Values copied from the sample, although the schema would accept generated ones. */
-const copied = /\.(mark|quoteImage|autoComplete|tooLong)$|\.fields\.name$/;
+const copied = /\.(mark|quoteImage|autoComplete|tooLong|icon)$|\.fields\.name$/;
 
 /**
  * Generates the records of content/ for a firm. It walks the schemas, so only a new cross-field rule needs a change
