@@ -159,21 +159,9 @@ export const enquiryForm = {
         title: 'Our mailbox is busy',
         text: 'Too many messages arrived at once. Everything you typed is still here. Please wait a few seconds and send it again.',
       },
-      'too-large': {
-        title: 'Your message is too long to send',
-        text: 'Everything you typed is still here. Please shorten the additional information, and send us the rest by email.',
-      },
       refused: {
         title: 'Your message was not accepted',
-        text: 'The service that carries our mail turned it down. The fault is ours, and everything you typed is still here.',
-      },
-      'server-error': {
-        title: 'Your message could not be sent',
-        text: 'The service that carries our mail has a fault just now. Everything you typed is still here. Please try again in a few minutes.',
-      },
-      'not-configured': {
-        title: 'This form is not connected yet',
-        text: 'The fault is ours. Nothing was sent, and everything you typed is still here.',
+        text: 'The service that carries our mail did not take it. The fault is on our side, and everything you typed is still here. Please try again in a few minutes.',
       },
       'suspected-robot': {
         title: 'Is a person writing this?',

@@ -275,7 +275,7 @@ describe('sending', () => {
 
     await send();
     await answer(0);
-    const { title, text } = copy.failures['server-error'];
+    const { title, text } = copy.failures.refused;
     expect(status().textContent).toBe(
       `${title}\n${text}${copy.alternativeContact} hiring@firm.example +44 20 7946 0184`,
     );

@@ -55,12 +55,12 @@ test.each([
   [{ status: 0, text: '' }, 'network', '0 Network Error'],
   [{ status: 204, text: '' }, 'refused', '204 '],
   [{ status: 400, text: 'The Public Key is invalid' }, 'refused', '400 The Public Key is invalid'],
-  [{ status: 413, text: 'Too large' }, 'too-large', '413 Too large'],
+  [{ status: 413, text: 'Too large' }, 'refused', '413 Too large'],
   [{ status: 429, text: 'Too many' }, 'rate-limited', '429 Too many'],
-  [{ status: 500, text: '' }, 'server-error', '500 '],
-  [{ status: 503, text: 'Down' }, 'server-error', '503 Down'],
-  [{ status: 502, text: `<html>\n${'x'.repeat(300)}` }, 'server-error', `502 <html> ${'x'.repeat(175)}`],
-  ['The public key is required', 'not-configured', 'The public key is required'],
+  [{ status: 500, text: '' }, 'refused', '500 '],
+  [{ status: 503, text: 'Down' }, 'refused', '503 Down'],
+  [{ status: 502, text: `<html>\n${'x'.repeat(300)}` }, 'refused', `502 <html> ${'x'.repeat(175)}`],
+  ['The public key is required', 'refused', 'The public key is required'],
 ])('classifies the library’s error %j as %s, logs it and does not retry', async (error, reason, line) => {
   const log = mockConsole();
   library.sendForm.mockImplementation(() => {

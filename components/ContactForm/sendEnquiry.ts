@@ -47,19 +47,13 @@ export async function sendEnquiry(
   return outcome;
 }
 
-/** By HTTP status. */
-const refusals: Readonly<Record<number, FailureReason>> = { 413: 'too-large', 429: 'rate-limited' };
-
-/** Classifies an error by its HTTP status. The library reports missing keys as plain strings. */
+/** Classifies an error by its HTTP status. The library itself refuses missing keys, with a plain string. */
 export function classifySendFailure(error: unknown): FailureReason {
-  if (typeof error === 'string') {
-    return 'not-configured';
-  }
   const { status } = responseOf(error);
-  if (!status) {
+  if (!status && typeof error !== 'string') {
     return navigator.onLine ? 'network' : 'offline';
   }
-  return refusals[status] ?? (status >= 500 ? 'server-error' : 'refused');
+  return status === 429 ? 'rate-limited' : 'refused';
 }
 
 async function deliver(enquiry: Enquiry, { origin, serviceId, templateId, publicKey }: EmailService): Promise<Outcome> {

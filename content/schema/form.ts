@@ -65,10 +65,8 @@ const copy = record({
     offline: notice,
     network: notice,
     'rate-limited': notice,
-    'too-large': notice,
+    /** By the email service, whatever its reason. */
     refused: notice,
-    'server-error': notice,
-    'not-configured': notice,
     /** The honeypot was filled in. */
     'suspected-robot': notice,
   }),
