@@ -337,6 +337,7 @@ describe('a late success', () => {
     ['after the second attempt has succeeded', [200, 200], ['send', 1, 0], ['sending', 'sent', 'sent']],
     ['before the second attempt fails', [200, 429], ['send', 0, 1], ['sending', 'sent', 'sent']],
     ['after the second attempt has failed', [200, 429], ['send', 1, 0], ['sending', 'failed', 'sent']],
+    ['of the second attempt, during which the first fails', [429, 200], ['send', 0, 1], ['sending', 'sending', 'sent']],
     ['while another text is on its way', [200, 200], ['type', 'send', 0, 1], ['failed', 'sending', 'sending', 'sent']],
     [
       'before another text, while a settled attempt has no answer',

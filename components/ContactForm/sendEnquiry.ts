@@ -12,8 +12,6 @@ export type EmailService = {
   readonly publicKey: string;
 };
 
-type Outcome = { readonly status: 'sent' } | { readonly status: 'failed'; readonly reason: FailureReason };
-
 /** The version in package.json. Each request to the email service contains it. */
 export const libraryVersion = '3.11.0';
 
@@ -24,27 +22,30 @@ const maxLogLength = 200;
 export const sendDeadline = 18_000;
 
 /**
- * Sends an enquiry through the email service once, without retries. It never throws: a failure is an
- * outcome. Success and failure are logged to the console, with the service's answer.
- * @param onLateSuccess called if the service confirms the delivery after the deadline
+ * Sends an enquiry through the email service once, without retries. It never throws. Success and failure are logged to
+ * the console, with the service's answer.
+ * @param onDeadline called if there is no answer in time. It may still come
+ * @returns why it failed, or nothing if it was delivered
  */
 export async function sendEnquiry(
   enquiry: Enquiry,
-  service: EmailService,
-  onLateSuccess: () => unknown,
-): Promise<Outcome> {
+  { origin, serviceId, templateId, publicKey }: EmailService,
+  onDeadline: () => void,
+): Promise<FailureReason | undefined> {
   if (!navigator.onLine) {
-    return { status: 'failed', reason: 'offline' };
+    return 'offline';
   }
-
-  const delivery = deliver(enquiry, service);
-  const timedOut: Outcome = { status: 'failed', reason: 'timed-out' };
-  const deadline = new Promise<Outcome>((resolve) => void setTimeout(() => resolve(timedOut), sendDeadline));
-  const outcome = await Promise.race([delivery, deadline]);
-  if (outcome === timedOut) {
-    void delivery.then(({ status }) => status === 'sent' && onLateSuccess());
+  const deadline = setTimeout(onDeadline, sendDeadline);
+  try {
+    init(publicKey, origin);
+    console.log(logLine(await sendForm(serviceId, templateId, payloadForm(enquiry), publicKey)));
+    return undefined;
+  } catch (error) {
+    console.error(logLine(error));
+    return classifySendFailure(error);
+  } finally {
+    clearTimeout(deadline);
   }
-  return outcome;
 }
 
 /** Classifies an error by its HTTP status. The library itself refuses missing keys, with a plain string. */
@@ -54,17 +55,6 @@ export function classifySendFailure(error: unknown): FailureReason {
     return navigator.onLine ? 'network' : 'offline';
   }
   return status === 429 ? 'rate-limited' : 'refused';
-}
-
-async function deliver(enquiry: Enquiry, { origin, serviceId, templateId, publicKey }: EmailService): Promise<Outcome> {
-  try {
-    init(publicKey, origin);
-    console.log(logLine(await sendForm(serviceId, templateId, payloadForm(enquiry), publicKey)));
-    return { status: 'sent' };
-  } catch (error) {
-    console.error(logLine(error));
-    return { status: 'failed', reason: classifySendFailure(error) };
-  }
 }
 
 /** The URL to which the library and the plain form post. */

@@ -35,21 +35,11 @@ export function useEnquiry(fields: readonly Field[], service: EmailService) {
 
   /** A message can be confirmed after its deadline, so answers can come in any order. */
   async function send(enquiry: Enquiry) {
-    /** @returns whether no other message is on its way: a late answer may find another attempt. */
-    const finish = () => {
-      if (inFlight.current && isSame(inFlight.current, enquiry)) {
+    const fail = (reason: FailureReason) => {
+      // It may be over: after its deadline, or because an earlier attempt has delivered the same text.
+      if (inFlight.current === enquiry) {
         inFlight.current = undefined;
-      }
-      return !inFlight.current;
-    };
-    const confirm = () => {
-      // After a late response, keep what the visitor has typed since.
-      if (form.current && isSame(read(), enquiry)) {
-        form.current.reset();
-        deleteDraft(form.current);
-      }
-      if (finish()) {
-        setState({ progress: { status: 'sent' }, errors: [] });
+        setState({ progress: { status: 'failed', reason }, errors: [] });
       }
     };
     inFlight.current = enquiry;
@@ -57,11 +47,20 @@ export function useEnquiry(fields: readonly Field[], service: EmailService) {
       saveDraft(form.current); // No longer one that the browser has posted
     }
     setState({ progress: { status: 'sending' }, errors: [] });
-    const outcome = await sendEnquiry(enquiry, service, confirm);
-    if (outcome.status === 'sent') {
-      confirm();
-    } else if (finish()) {
-      setState((now) => (now.progress.status === 'sent' ? now : { progress: outcome, errors: [] }));
+    const reason = await sendEnquiry(enquiry, service, () => fail('timed-out'));
+    if (reason) {
+      fail(reason);
+      return;
+    }
+    // After a late answer, keep what the visitor has typed since.
+    if (form.current && isSame(read(), enquiry)) {
+      form.current.reset();
+      deleteDraft(form.current);
+    }
+    // A later attempt with the same text is over, too. One with another text goes on.
+    if (!inFlight.current || isSame(inFlight.current, enquiry)) {
+      inFlight.current = undefined;
+      setState({ progress: { status: 'sent' }, errors: [] });
     }
   }
 
