@@ -95,6 +95,7 @@ export const enquiryForm = {
       label: 'Country or region',
       type: 'text',
       autoComplete: 'country-name',
+      hint: 'Where you are, or want to be.',
       required: true,
       limit: 100,
       tooLong: 'Country or region must be 100 characters or fewer',
@@ -106,6 +107,7 @@ export const enquiryForm = {
       label: 'Email',
       type: 'email',
       autoComplete: 'email',
+      hint: 'Without it, we cannot write back.',
       required: false,
       limit: 254,
       tooLong: 'Email address must be 254 characters or fewer',
@@ -173,7 +175,6 @@ export const enquiryForm = {
     errorTitlePrefix: 'Error: ',
     errorPrefix: 'Error:',
     optional: '(optional)',
-    noReplyEmail: 'Without an email address we can only answer through your company. Would you like to add one?',
     required: 'Please fill in every field that is not marked optional.',
     withoutScript:
       'Your browser shows the single word “OK” when your message has arrived. Then go back one page to return here. You need not send it again.',

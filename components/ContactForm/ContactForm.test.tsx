@@ -382,43 +382,6 @@ test.each([
   expect(scrollIntoView.mock.contexts).toEqual([field]);
 });
 
-describe('the field for the email address', () => {
-  test('is suggested when the visitor goes on to a later field, until the message is sent', async () => {
-    const { answer } = respondWith(200);
-    render(form);
-    for (const element of [control('first_name'), control('reply_to'), button()]) {
-      focus(element);
-      expect(descriptionOf('reply_to')).toBe('');
-    }
-
-    focus(control('message'));
-    expect(descriptionOf('reply_to')).toBe(copy.noReplyEmail);
-    expect(invalid()).toEqual([]);
-    expect(scrollIntoView).toHaveBeenLastCalledWith({ block: 'nearest' }); // The note moves the field.
-    expect(scrollIntoView.mock.contexts.at(-1)).toBe(control('message'));
-
-    fillIn({ reply_to: 'zoe@engines.example' });
-    focus(control('reply_to'));
-    focus(control('message'));
-    expect(descriptionOf('reply_to')).toBe('');
-
-    fillIn({ ...typed, reply_to: '' });
-    focus(control('first_name'));
-    focus(control('message'));
-    expect(descriptionOf('reply_to')).toBe(copy.noReplyEmail);
-    await send();
-    await answer();
-    expect(progress()).toBe('sent');
-    expect(descriptionOf('reply_to')).toBe('');
-  });
-
-  test('is not suggested if its field is required', () => {
-    render(<ContactForm {...props} fields={fields.map((field) => ({ ...field, required: true }))} />);
-    focus(control('message'));
-    expect(descriptionOf('reply_to')).toBe('');
-  });
-});
-
 describe('before hydration', () => {
   // no-script.spec posts it in a browser.
   test('is a plain HTML form for the browser', () => {

@@ -3,7 +3,6 @@ import type { RefObject } from 'react';
 import type { Field as FieldRecord, FormCopy } from '@/content/schema/form';
 
 import { CharacterCount } from './CharacterCount';
-import { ReplyNote } from './ReplyNote';
 
 import styles from './Field.module.scss';
 
@@ -19,7 +18,6 @@ type FieldProps = {
 /** A control with its label, hint and error. */
 export function Field({ id, field, error, copy, language, form }: FieldProps) {
   const { name, label, type, autoComplete, required, hint, half, limit } = field;
-  const descriptions = [hint && `${id}-hint`, type === 'email' && `${id}-note`, `${id}-error`];
   const control = {
     id,
     name,
@@ -28,7 +26,7 @@ export function Field({ id, field, error, copy, language, form }: FieldProps) {
     required,
     // Without a value, Firefox reports a required field as invalid as long as it is empty.
     'aria-invalid': error !== undefined,
-    'aria-describedby': descriptions.filter(Boolean).join(' '),
+    'aria-describedby': hint ? `${id}-hint ${id}-error` : `${id}-error`,
   };
 
   return (
@@ -50,11 +48,6 @@ export function Field({ id, field, error, copy, language, form }: FieldProps) {
           </p>
         )}
       </div>
-      {type === 'email' && (
-        <div className={styles.note} id={`${id}-note`} aria-live="polite">
-          {!required && <ReplyNote form={form} name={name} text={copy.noReplyEmail} />}
-        </div>
-      )}
       {type === 'textarea' ? <textarea rows={3} {...control} /> : <input type={type} {...control} />}
       {type === 'textarea' && (
         <CharacterCount

@@ -76,8 +76,6 @@ const copy = record({
   errorTitlePrefix: text(24),
   errorPrefix: text(24),
   optional: text(24),
-  /** Beside the field for the email address, for a visitor who has left it empty. */
-  noReplyEmail: text(120),
   required: text(120),
   /** What the browser shows when it has posted a message without scripts. The visitor sees it again on coming back. */
   withoutScript: text(160),

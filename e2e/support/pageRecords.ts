@@ -79,7 +79,6 @@ export const withoutRow: Readonly<Record<string, string>> = {
   'form.copy.errorSummaryTitle': 'ContactForm.test.tsx',
   'form.copy.errorTitlePrefix': 'ContactForm.test.tsx',
   'form.copy.errorPrefix': 'ContactForm.test.tsx',
-  'form.copy.noReplyEmail': 'ContactForm.test.tsx',
   'about.image.focus': 'pictureVariants.test.ts',
   'team.image.focus': 'pictureVariants.test.ts',
   'testimonials.unnamed': 'Testimonials.test.tsx',
