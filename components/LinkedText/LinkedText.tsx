@@ -12,7 +12,7 @@ export function LinkedText({ text }: LinkedTextProps) {
     typeof part === 'string' ? (
       part
     ) : (
-      <a key={index} className={part.words === part.url ? styles.url : undefined} href={part.url}>
+      <a key={index} className={part.words === part.url ? undefined : styles.named} href={part.url}>
         {part.words}
       </a>
     ),
