@@ -76,17 +76,61 @@ for (const state of layoutStates) {
       `);
       document.adoptedStyleSheets.push(sheet);
     });
-    for (const [width, height, size] of [
-      [320, 256, '100%'],
-      [390, 844, '200%'],
-      [1280, 800, '200%'],
+    for (const [width, height, scale] of [
+      [320, 256, 1],
+      [390, 844, 2],
+      [1280, 800, 2],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size);
+      expect([width, await page.evaluate(enlargeType, scale)]).toEqual([width, []]);
       expect([width, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([width, width]);
       expect([width, await clippedText(page)]).toEqual([width, []]);
+      expect([width, await page.evaluate(fixedFaults)]).toEqual([width, []]);
     }
   });
+}
+
+/** Enlarges the type, as a setting of the browser does. @returns the texts that hardly grow, and are not large already */
+function enlargeType(scale: number): string[] {
+  const texts = [...document.querySelectorAll('body :not(svg *, script, style)')].filter((element) =>
+    [...element.childNodes].some((node) => node instanceof Text && node.data.trim()),
+  );
+  const [before, after] = [1, scale].map((size) => {
+    document.documentElement.style.fontSize = `${100 * size}%`;
+    return texts.map((element) => parseFloat(getComputedStyle(element).fontSize));
+  });
+  return texts.flatMap(({ textContent }, index) => {
+    const [small = 0, large = 0] = [before?.[index], after?.[index]];
+    return small < 20 && large < 0.75 * scale * small ? `${small} to ${large} px: “${textContent.trim()}”` : [];
+  });
+}
+
+/** What stays in the window while the page scrolls, but not all of it in view, and a bar that is over the target of a link. */
+function fixedFaults(): string[] {
+  // In wide spacing too, the bar has more lines.
+  document.adoptedStyleSheets.forEach((sheet) => (sheet.disabled = true));
+  const bar = document.querySelector('header:has(nav)');
+  const barEnd = bar?.getBoundingClientRect().bottom ?? 0;
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  const faults = [
+    ...(parseFloat(scrollPaddingTop) < barEnd
+      ? [`Targets are at ${scrollPaddingTop}, the bar ends at ${barEnd} px`]
+      : []),
+    ...[...document.querySelectorAll('body *')]
+      .filter((element) => element.checkVisibility())
+      .flatMap((element) => {
+        const { position, top, overflowY } = getComputedStyle(element);
+        const height = overflowY === 'visible' ? element.scrollHeight : element.getBoundingClientRect().height;
+        const end = Math.round(parseFloat(top) + height);
+        const name = `${element.tagName} ${element.className}`;
+        return [
+          ...(/fixed|sticky/.test(position) && end > innerHeight ? [`${name} ends at ${end} px`] : []),
+          ...(position === 'sticky' && parseFloat(top) < barEnd ? [`${name} is at ${top}, below the bar`] : []),
+        ];
+      }),
+  ];
+  document.adoptedStyleSheets.forEach((sheet) => (sheet.disabled = false));
+  return faults;
 }
 
 /** Texts that overflow their element, or an ancestor that hides overflow, and links of the bar whose only word is broken. */
