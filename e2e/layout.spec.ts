@@ -28,20 +28,28 @@ for (const url of ['./', './privacypolicy', errorPage]) {
   });
 }
 
-test('no page scrolls horizontally from 280 to 2560 px', { tag: '@firefox' }, async ({ page }) => {
-  for (const url of ['./', './privacypolicy', errorPage]) {
-    await page.goto(url);
-    for (const width of [280, 320, 390, 576, 768, 992, 1200, 1440, 2560]) {
-      await page.setViewportSize({ width, height: 800 });
-      // In some browsers the scrollbar reduces the width of the viewport.
-      const [contentWidth, viewportWidth] = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return [scrollWidth, clientWidth];
-      });
-      expect([url, width, contentWidth]).toEqual([url, width, viewportWidth]);
+test(
+  'no page scrolls horizontally from 280 to 2560 px, and type stops growing',
+  { tag: '@firefox' },
+  async ({ page }) => {
+    for (const url of ['./', './privacypolicy', errorPage]) {
+      await page.goto(url);
+      const sizes = new Map<number, unknown>();
+      for (const width of [280, 320, 390, 576, 768, 992, 1200, 1440, 1920, 2560]) {
+        await page.setViewportSize({ width, height: 800 });
+        // In some browsers the scrollbar reduces the width of the viewport.
+        const [contentWidth, viewportWidth] = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return [scrollWidth, clientWidth];
+        });
+        expect([url, width, contentWidth]).toEqual([url, width, viewportWidth]);
+        const sizesOf = (all: Element[]) => [...new Set(all.map((one) => getComputedStyle(one).fontSize))].sort();
+        sizes.set(width, await page.locator('body :not(svg *)').evaluateAll(sizesOf));
+      }
+      expect([url, sizes.get(2560)]).toEqual([url, sizes.get(1920)]);
     }
-  }
-});
+  },
+);
 
 test('the thick line goes on at the edge of each section, and is below no text', async ({ page }) => {
   await page.goto('./');
