@@ -39,6 +39,7 @@ const paper = 680;
 const screenshots: Readonly<Record<StateName, Readonly<Record<number, readonly Look[]>>>> = {
   'the home page': {
     390: ['light', 'forced-colours'],
+    576: [],
     [paper]: ['print'],
     768: ['light'],
     1024: ['light', 'hover-and-focus'],

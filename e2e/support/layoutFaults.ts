@@ -213,6 +213,18 @@ export function layoutFaults(part: string): string[] {
       faults.push(`${nameOf(element)} stays under the bar`);
     }
   }
+  // What has a place above its neighbours scrolls under the bar as well.
+  const logo = document.querySelector('header:has(nav) a');
+  const { x = 0, y = 0, width = 0, height = 0 } = logo?.getBoundingClientRect() ?? {};
+  for (const element of popover ? [] : root.querySelectorAll('main *')) {
+    if (Number(getComputedStyle(element).zIndex) > 0) {
+      element.scrollIntoView({ behavior: 'instant' });
+      scrollBy({ top: element.getBoundingClientRect().top, behavior: 'instant' });
+      if (!logo?.contains(document.elementFromPoint(x + width / 2, y + height / 2))) {
+        faults.push(`${nameOf(element)} is over the bar`);
+      }
+    }
+  }
   scrollTo({ top: 0, behavior: 'instant' });
   faults.push(...Array.from(covered, ({ name }) => `${name} is covered`));
 
