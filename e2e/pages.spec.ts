@@ -23,21 +23,28 @@ test.describe('records', () => {
   }
 });
 
-test('every picture loads, and keeps its proportions', { tag: ['@smoke', '@phone'] }, async ({ page }) => {
-  await page.goto('./');
-  const images = page.locator('main img').filter({ visible: true });
-  await expect(images).not.toHaveCount(0);
-  for (const image of await images.all()) {
-    await image.scrollIntoViewIfNeeded();
-    await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
-    const distortion = await image.evaluate((element: HTMLImageElement) => {
-      const [width, height] = [Number(element.getAttribute('width')), Number(element.getAttribute('height'))];
-      const fills = getComputedStyle(element).objectFit === 'fill';
-      return fills ? (element.clientWidth / element.clientHeight) * (height / width) : 1;
-    });
-    expect(distortion, (await image.getAttribute('src')) ?? '').toBeCloseTo(1, 1);
-  }
-});
+test(
+  'every picture loads, as large as it is shown, and keeps its proportions',
+  { tag: ['@smoke', '@phone'] },
+  async ({ page }) => {
+    await page.goto('./');
+    const images = page.locator('main img').filter({ visible: true });
+    await expect(images).not.toHaveCount(0);
+    for (const image of await images.all()) {
+      await image.scrollIntoViewIfNeeded();
+      await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
+      const distortion = await image.evaluate((element: HTMLImageElement) => {
+        const [width, height] = [Number(element.getAttribute('width')), Number(element.getAttribute('height'))];
+        const fills = getComputedStyle(element).objectFit === 'fill';
+        return fills ? (element.clientWidth / element.clientHeight) * (height / width) : 1;
+      });
+      expect(distortion, (await image.getAttribute('src')) ?? '').toBeCloseTo(1, 1);
+      // The browser has chosen a file for the width in `sizes`.
+      const enlarged = await image.evaluate((element: HTMLImageElement) => element.clientWidth / element.naturalWidth);
+      expect(enlarged, (await image.getAttribute('sizes')) ?? '').toBeLessThan(1.15);
+    }
+  },
+);
 
 test('each card of a service is one link, wherever it is clicked', async ({ page }) => {
   await page.goto('./');
