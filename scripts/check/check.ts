@@ -1,6 +1,6 @@
 import nextEnv from '@next/env';
 
-import { readEnvironment } from '../../app/_site/environment';
+import { environment } from '../../app/_site/environment';
 import { fail } from '../fail';
 import { checkContent } from './checkContent';
 import { checkPictures, unusedPictures } from './checkPictures';
@@ -8,30 +8,30 @@ import { fontNotes } from './fonts';
 import { iconErrors } from './icons';
 import { loadContent } from './loadContent';
 import { markErrors } from './mark';
+import { settingErrors } from './settings';
 
 // Checks the settings, the content and the pictures, and writes nothing. Prints each error in one line.
 process.on('uncaughtException', (error) => fail(error.message));
 nextEnv.loadEnvConfig(process.cwd(), false, { info() {}, error: console.error });
-const settings = readEnvironment(process.env);
-const [environment, settingErrors] =
-  'environment' in settings ? [settings.environment, []] : [undefined, settings.errors];
+const wrongSettings = settingErrors(process.env);
+const settings = wrongSettings.length > 0 ? undefined : environment();
 const { content, schemas, errors } = await loadContent();
-stopAt(errors.length > 0 ? [...settingErrors, ...errors] : []);
+stopAt(errors.length > 0 ? [...wrongSettings, ...errors] : []);
 const [isDev, isLive] = ['--dev', '--live'].map((option) => process.argv.includes(option));
 const contentErrors = checkContent(content, schemas);
 const unused = unusedPictures(content);
 stopAt([
-  ...settingErrors,
+  ...wrongSettings,
   ...contentErrors,
   ...iconErrors(content),
   ...(await markErrors(content)),
   ...(await checkPictures(content)),
   ...(isDev ? [] : unused), // It may be used again after the next change.
   // Imported here, because it reads content/: it would crash at its errors.
-  ...(isLive && contentErrors.length === 0 ? await (await import('./goLive')).goLiveErrors(environment, content) : []),
+  ...(isLive && contentErrors.length === 0 ? await (await import('./goLive')).goLiveErrors(settings, content) : []),
 ]);
 unused.forEach((note) => console.log(note));
-if (environment?.demo) {
+if (settings?.demo) {
   console.log('Demo mode: no EmailJS account is set, so the contact form posts to its own host (see .env.example).');
 }
 fontNotes(content).forEach((note) => console.log(note));

@@ -38,11 +38,11 @@ const demoError =
  * @param environment nothing if the settings have errors, which another check prints
  */
 export async function goLiveErrors(environment: Environment | undefined, files: ContentFiles): Promise<string[]> {
-  const settings = environment ? settingErrors(environment, files) : [];
+  const settings = environment ? liveSettingErrors(environment, files) : [];
   return [...settings, ...sampleErrors(files), ...(await brandErrors())];
 }
 
-function settingErrors({ demo, siteUrl, email }: Environment, files: ContentFiles): string[] {
+function liveSettingErrors({ demo, siteUrl, email }: Environment, files: ContentFiles): string[] {
   if (demo) {
     return [demoError];
   }

@@ -2,7 +2,8 @@ import path from 'node:path';
 
 import nextEnv from '@next/env';
 
-import { environment, readEnvironment } from '../../app/_site/environment';
+import { environment } from '../../app/_site/environment';
+import { settingErrors } from '../check/settings';
 import { outFolder, runBuild } from '../export/outFolder';
 import { fail } from '../fail';
 import { answerAsEmailService } from './emailService';
@@ -33,8 +34,8 @@ const { port } = await listen(
   fail(error.code === 'EADDRINUSE' ? `Port ${wanted} is taken. Choose another: PORT=3001 npm start` : error.message),
 );
 nextEnv.loadEnvConfig(process.cwd(), false, { info() {}, error: console.error });
-const settings = readEnvironment(process.env);
-if ('environment' in settings && settings.environment.demo && !process.env.NEXT_PUBLIC_SITE_URL) {
+// The build reports wrong settings.
+if (settingErrors(process.env).length === 0 && environment().demo && !process.env.NEXT_PUBLIC_SITE_URL) {
   process.env.NEXT_PUBLIC_SITE_URL = `http://localhost:${port}`;
 }
 runBuild();
