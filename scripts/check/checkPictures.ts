@@ -14,11 +14,8 @@ type Size = { readonly width: number; readonly height: number };
 
 /** Folders that the build makes. */
 const isMade = (name: string) => /^(public\/)?images\/(drawings|variants)\//.test(name);
-/** Bytes of the pictures that the build serves as they are. */
-const maxBytes = new Map([
-  ['quoteImage', 10_000],
-  ['metadata.image', 600_000],
-]);
+/** Drawings that no record names: the icons, and the picture in the style sheet of TextPage. */
+const fixedDrawings = [iconsFile, `${drawingsFolder}/privacy-banner.svg`];
 /** Bytes that a drawing may have: far more than one of this site needs, and few enough to be drawn quickly. */
 const maxDrawingBytes = 250_000;
 /**
@@ -51,10 +48,9 @@ export async function checkPictures(files: ContentFiles): Promise<string[]> {
     }),
   );
   return [
-    ...(existsSync(iconsFile) ? [] : [`${iconsFile}  must exist: it has the icons`]),
+    ...fixedDrawings.flatMap((file) => (existsSync(file) ? [] : `${file}  must exist`)),
     ...drawingErrors.values(),
     ...(await Promise.all(errors)).flat(),
-    ...missingFromSheets(present),
   ];
 }
 
@@ -103,20 +99,15 @@ async function errorOf(
     const similar = present.find((one) => one.toLowerCase() === src.toLowerCase());
     return similar ? `must be ${similar}, letter for letter as the file is named` : 'must be a file in public/';
   }
-  const { size: bytes } = statSync(sourceOf(src));
-  const max = maxBytes.get(place) ?? Infinity;
-  return bytes > max ? `has ${bytes} bytes, must have at most ${max}` : wrongDimensions(src, size, isPng);
+  return wrongDimensions(src, size, isPng);
 }
 
 /** A drawing must have the aspect ratio of its place. A photograph is cropped, so it must only be large enough. */
 async function wrongDimensions(src: string, { width, height }: Size, isExact: boolean): Promise<string | undefined> {
   const picture = sharp(readFileSync(sourceOf(src)));
   // Only decoding shows that the end of a file is missing.
-  const read = picture.metadata().then(async (metadata) => {
-    await (metadata.format === 'svg' || picture.resize(8).toBuffer());
-    return metadata;
-  });
-  const metadata = await read.catch(() => undefined);
+  const decoded = picture.clone().resize(8).toBuffer();
+  const metadata = await decoded.then(() => picture.metadata()).catch(() => undefined);
   if (!metadata) {
     return 'must be a picture that can be read from beginning to end';
   }
@@ -144,13 +135,6 @@ function presentFiles(): string[] {
 function styleSheets(): string {
   const names = ['components', 'styles'].flatMap((folder) => filesIn(folder).map((name) => `${folder}/${name}`));
   return names.map((name) => (name.endsWith('.scss') ? readFileSync(name, 'utf8') : '')).join('\n');
-}
-
-function missingFromSheets(present: readonly string[]): string[] {
-  const shown = new Set(Array.from(styleSheets().matchAll(/url\('(\/images\/[^']+)'\)/g), ([, src = '']) => src));
-  return [...shown]
-    .filter((src) => !present.includes(src))
-    .map((src) => `${sourceOf(src)}  must exist: a style sheet shows it`);
 }
 
 /** The file that the owner edits. */

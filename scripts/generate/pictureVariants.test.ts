@@ -1,21 +1,19 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
 import sharp from 'sharp';
 
-import { sourceFile, variantUrl } from '../../components/Picture/variants.build';
 import { runInTemporaryFolder, write } from '../temporaryFolder';
 import { draw, weightErrors } from './pictureVariants';
 
 runInTemporaryFolder();
 
 test('names the heaviest picture when all together are too heavy', () => {
-  const pictures = ['light', 'heavy'].map((name) => ({ alt: '', src: `/images/${name}.svg`, width: 100, height: 100 }));
   const weigh = (weights: readonly number[], members = 4) => {
-    pictures.forEach((picture, index) => {
-      write(`public${picture.src}`, picture.src);
-      write(sourceFile(variantUrl(picture, 2)), Buffer.alloc(weights[index] ?? 0));
-    });
-    // Two records may show one file.
-    return weightErrors([...pictures, ...pictures], members);
+    weights.forEach((weight, index) => write(`public/images/variants/${index}.avif`, Buffer.alloc(weight)));
+    const pictures = [
+      ['/images/variants/0.avif', '/images/light.svg'],
+      ['/images/variants/1.avif', '/images/heavy.svg'],
+    ] as const;
+    return weightErrors(new Map(pictures), members);
   };
 
   expect(weigh([40_000, 50_000])).toEqual([]);

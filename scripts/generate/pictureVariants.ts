@@ -15,9 +15,9 @@ import {
 } from '../../components/Picture/variants.build';
 import { about } from '../../content/about';
 import type { Testimonial } from '../../content/schema/team';
-import { avatars, team, testimonials } from '../../content/team';
+import { avatars, quoteImage, team, testimonials } from '../../content/team';
 
-/** Bytes that a phone may load for all pictures with variants, and more for each member of a team of more than four. */
+/** Bytes that a phone may load for all pictures of the home page, and more for each member of a team of more than four. */
 const homeWeight = 90_000;
 const memberWeight = 10_000;
 
@@ -53,7 +53,9 @@ export async function generateVariants(): Promise<string[]> {
   }
   const present = readdirSync(folder).map((name) => path.join(folder, name));
   present.filter((file) => !wanted.has(file)).forEach((file) => rmSync(file));
-  return weightErrors(pictures, team.length);
+  // A phone loads AVIF at 2x, and this drawing as it is.
+  const loaded = pictures.map((picture) => [variantUrl(picture, 2), [picture.src].flat()[0] ?? ''] as const);
+  return weightErrors(new Map([...loaded, [quoteImage.src, quoteImage.src]]), team.length);
 }
 
 export async function draw({ src, focus, width, height }: SizedPicture, density: number): Promise<Sharp> {
@@ -74,11 +76,12 @@ export async function draw({ src, focus, width, height }: SizedPicture, density:
   return sharp({ create: canvas }).composite(await Promise.all(tiles));
 }
 
-/** An error that names the heaviest picture, if the files that a phone loads (AVIF at 2x) are too heavy together. */
-export function weightErrors(pictures: readonly SizedPicture[], members: number): string[] {
+/**
+ * An error that names the heaviest picture, if the files that a phone loads are too heavy together.
+ * @param files the picture that a record names, by the URL of the file. Several records may name one.
+ */
+export function weightErrors(files: ReadonlyMap<string, string>, members: number): string[] {
   const max = homeWeight + memberWeight * Math.max(0, members - 4);
-  // Several records may show one file.
-  const files = new Map(pictures.map((picture) => [variantUrl(picture, 2), [picture.src].flat()[0]]));
   const weighed = Array.from(files, ([url, src]) => ({ src, bytes: statSync(sourceFile(url)).size }));
   const total = weighed.reduce((sum, { bytes }) => sum + bytes, 0);
   const [heaviest] = weighed.toSorted((one, other) => other.bytes - one.bytes);
