@@ -7,13 +7,12 @@ import { colours } from '../../content/colours';
 import { ogImageHash } from '../check/goLive';
 import { runBuild } from '../export/outFolder';
 import { findChromium } from '../findChromium';
+import { palette } from '../generate/drawIcons';
 import { listen } from '../preview/listen';
 import { serveStatic } from '../preview/serveStatic';
-import { drawIcons, palette } from './drawIcons';
 
 /* Run by hand after a change of what the Open Graph image shows; see ogImageHash. Commit what it writes. */
 
-await drawIcons('public');
 runBuild();
 const { port } = await listen(serveStatic('out'));
 const executablePath = findChromium();
@@ -49,5 +48,5 @@ await sharp(await page.screenshot({ fullPage: true, clip }))
   .withExif({ IFD0: { ImageDescription: ogImageHash() } })
   .toFile('public/og.png');
 await browser.close();
-console.log('Drew og.png, favicon.ico, apple-touch-icon.png and the icon files in public/.');
+console.log('Drew public/og.png.');
 process.exit(); // Ends the server.

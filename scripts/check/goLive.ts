@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
 
 import sharp from 'sharp';
 
@@ -26,20 +25,17 @@ const sampleTexts: readonly (readonly [RegExp, string])[] = [
     'is a telephone number that is reserved for examples',
   ],
 ];
-export const siteIcons = 'favicon.ico icon.svg icon-192.png icon-512.png icon-maskable.png apple-touch-icon.png'.split(
-  ' ',
-);
 const demoError =
   'The form is in demo mode: no message would reach anyone. Set the service ID, the template ID and the public key of EmailJS (see .env.example).';
 
 /**
- * A line for each demo setting, swapped id, name of the sample, reserved domain or telephone number, and outdated brand
- * file.
+ * A line for each demo setting, swapped id, name of the sample, reserved domain or telephone number, and for an outdated
+ * Open Graph image.
  * @param environment nothing if the settings have errors, which another check prints
  */
 export async function goLiveErrors(environment: Environment | undefined, files: ContentFiles): Promise<string[]> {
   const settings = environment ? liveSettingErrors(environment, files) : [];
-  return [...settings, ...sampleErrors(files), ...(await brandErrors())];
+  return [...settings, ...sampleErrors(files), ...(await ogImageErrors())];
 }
 
 function liveSettingErrors({ demo, siteUrl, email }: Environment, files: ContentFiles): string[] {
@@ -79,28 +75,12 @@ function sampleErrors(files: ContentFiles): string[] {
   );
 }
 
-async function brandErrors(): Promise<string[]> {
-  const missing = siteIcons.filter((name) => !existsSync(`public/${name}`)).map((name) => `${name}  is missing`);
-  const isOldIcon = existsSync('public/icon.svg') && readFileSync('public/icon.svg', 'utf8') !== icon(18);
+async function ogImageErrors(): Promise<string[]> {
   const metadata = sharp('public/og.png').metadata();
   const isDrawn = await metadata.then(({ exif }) => exif?.includes(ogImageHash())).catch(() => false);
-  return [
-    ...missing,
-    ...(isOldIcon ? ['icon.svg  is not drawn from the mark and the colours in content/'] : []),
-    ...(isDrawn ? [] : ['og.png  is missing, or was drawn from other content']),
-  ].map((error) => `public/${error}  run npm run brand, and look at public/og.png`);
-}
-
-/** The mark on the dark ground, with corners of this radius, and more ground on each side, in units of the mark. */
-export function icon(radius: number, margin = 0): string {
-  const { 'surface-inverse': surface, 'on-inverse': lines, 'on-inverse-accent': accent } = colours.light;
-  const [size, place] = [80 + 2 * margin, margin ? ` x="${-margin}" y="${-margin}"` : ''];
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="${-margin} ${-margin} ${size} ${size}">`,
-    `<rect${place} width="${size}" height="${size}" rx="${radius}" fill="${surface}"/>`,
-    `<path fill="none" stroke="${lines}" stroke-linecap="round" stroke-linejoin="round" stroke-width="11" d="${mark.lines}"/>`,
-    `<path fill="${accent}" d="${mark.shapes}"/></svg>\n`,
-  ].join('');
+  return isDrawn
+    ? []
+    : ['public/og.png  is missing, or was drawn from other content: run npm run brand, and look at it'];
 }
 
 /** A hash of the records that public/og.png shows. The picture stores it as its EXIF description. */

@@ -4,13 +4,20 @@ import { fail } from '../fail';
 // Checks the content, and makes from it what pages and style sheets use. `npm run dev` does so again after each change.
 await import('../check/check');
 // Imported here, because these modules read content/: they would crash at its errors.
-const [{ office, regions }, { generateDrawings, generateSprite }, { generateStyles }, { generateVariants }] =
-  await Promise.all([
-    import('../../content/about'),
-    import('./drawings'),
-    import('./styles'),
-    import('./pictureVariants'),
-  ]);
+const [
+  { office, regions },
+  { drawIcons },
+  { generateDrawings, generateSprite },
+  { generateStyles },
+  { generateVariants },
+] = await Promise.all([
+  import('../../content/about'),
+  import('./drawIcons'),
+  import('./drawings'),
+  import('./styles'),
+  import('./pictureVariants'),
+]);
+await drawIcons('public');
 generateDrawings();
 const errors = await generateVariants();
 if (errors.length > 0) {

@@ -3,7 +3,8 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
-import { icon } from '../check/goLive';
+import { mark } from '../../content/brand';
+import { colours } from '../../content/colours';
 
 export const palette = { palette: true, effort: 10 } as const;
 
@@ -23,6 +24,18 @@ export async function drawIcons(folder: string): Promise<void> {
       .toFile(inFolder(`icon-${size}.png`));
   }
   await draw(icon(0, maskableMargin), 512).png(palette).toFile(inFolder('icon-maskable.png'));
+}
+
+/** The mark on the dark ground, with corners of this radius, and more ground on each side, in units of the mark. */
+function icon(radius: number, margin = 0): string {
+  const { 'surface-inverse': surface, 'on-inverse': lines, 'on-inverse-accent': accent } = colours.light;
+  const [size, place] = [80 + 2 * margin, margin ? ` x="${-margin}" y="${-margin}"` : ''];
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="${-margin} ${-margin} ${size} ${size}">`,
+    `<rect${place} width="${size}" height="${size}" rx="${radius}" fill="${surface}"/>`,
+    `<path fill="none" stroke="${lines}" stroke-linecap="round" stroke-linejoin="round" stroke-width="11" d="${mark.lines}"/>`,
+    `<path fill="${accent}" d="${mark.shapes}"/></svg>\n`,
+  ].join('');
 }
 
 function draw(svg: string, size: number) {
