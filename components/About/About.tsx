@@ -16,38 +16,34 @@ export function About({ copy, regions, children }: AboutProps) {
   return (
     <section id="about" aria-labelledby="about-title">
       <div className={styles.story}>
-        <div className={styles.row}>
-          <div className={styles.text}>
-            <h2 id="about-title">{copy.title}</h2>
-            {copy.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            <p>
-              <strong>{copy.networkTitle}</strong> {copy.networkText}
-            </p>
-          </div>
-          <div className={styles.image}>
-            <Picture picture={{ ...copy.image, ...pictureSizes['about.image'] }} />
-          </div>
+        <div className={styles.text}>
+          <h2 id="about-title">{copy.title}</h2>
+          {copy.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p>
+            <strong>{copy.networkTitle}</strong> {copy.networkText}
+          </p>
+        </div>
+        <div className={styles.image}>
+          <Picture picture={{ ...copy.image, ...pictureSizes['about.image'] }} />
         </div>
       </div>
       <div className={styles.band}>
-        <div className={styles.bandRow}>
-          <h3 className={styles.regionsTitle}>{copy.regionsTitle}</h3>
-          <div className={styles.map}>
-            <WorldMap regions={regions} />
-            <span className={styles.office} />
-          </div>
-          <ul className={styles.regionList}>
-            {regions.map(({ id, name, text, cities }, index) => (
-              <li key={id} className={styles.region} data-region={index + 1}>
-                <h4 className={styles.regionName}>{name}</h4>
-                <p>{text}</p>
-                <p className={styles.cities}>{cities.map((city) => city.name).join(', ')}</p>
-              </li>
-            ))}
-          </ul>
+        <h3 className={styles.regionsTitle}>{copy.regionsTitle}</h3>
+        <div className={styles.map}>
+          <WorldMap regions={regions} />
+          <span className={styles.office} />
         </div>
+        <ul className={styles.regionList}>
+          {regions.map(({ id, name, text, cities }, index) => (
+            <li key={id} className={styles.region} data-region={index + 1}>
+              <h4 className={styles.regionName}>{name}</h4>
+              <p>{text}</p>
+              <p className={styles.cities}>{cities.map((city) => city.name).join(', ')}</p>
+            </li>
+          ))}
+        </ul>
       </div>
       {children}
     </section>

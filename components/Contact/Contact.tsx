@@ -22,52 +22,47 @@ type ContactProps = {
 export function Contact({ copy, contacts, addressLines, foundImage, children }: ContactProps) {
   return (
     <section className={styles.contact} id="contact" aria-labelledby="contact-title">
-      <div className={styles.row}>
-        <div className={styles.head}>
-          <h2 id="contact-title">{copy.title}</h2>
-          <p>{copy.intro}</p>
+      <div className={styles.head}>
+        <h2 id="contact-title">{copy.title}</h2>
+        <p>{copy.intro}</p>
+      </div>
+      <div className={styles.form}>
+        {children}
+        <Picture className={styles.found} picture={{ ...foundImage, alt: '', ...pictureSizes['about.missionImage'] }} />
+      </div>
+      <div className={styles.panel}>
+        <div className={styles.panelHead}>
+          <h3 className={styles.panelTitle}>{copy.panelTitle}</h3>
+          <p>{copy.panelText}</p>
         </div>
-        <div className={styles.form}>
-          {children}
-          <Picture
-            className={styles.found}
-            picture={{ ...foundImage, alt: '', ...pictureSizes['about.missionImage'] }}
-          />
-        </div>
-        <div className={styles.panel}>
-          <div className={styles.panelHead}>
-            <h3 className={styles.panelTitle}>{copy.panelTitle}</h3>
-            <p>{copy.panelText}</p>
+        {contacts.map(({ role, name, email, phone, image }) => (
+          <div key={email} className={styles.person}>
+            {image && <Picture picture={{ ...image, alt: '', ...pictureSizes['team.image'] }} />}
+            <h4>{role}</h4>
+            <p className={styles.name}>{name}</p>
+            <p>
+              <a className={styles.link} href={`mailto:${email}`}>
+                {email.replace(/[^@]*$/, '')}
+                <span className={styles.domain}>{email.replace(/.*@/, '')}</span>
+              </a>
+            </p>
+            <p>
+              <a className={styles.link} href={telephoneLink(phone)}>
+                {phone}
+              </a>
+            </p>
           </div>
-          {contacts.map(({ role, name, email, phone, image }) => (
-            <div key={email} className={styles.person}>
-              {image && <Picture picture={{ ...image, alt: '', ...pictureSizes['team.image'] }} />}
-              <h4>{role}</h4>
-              <p className={styles.name}>{name}</p>
-              <p>
-                <a className={styles.link} href={`mailto:${email}`}>
-                  {email.replace(/[^@]*$/, '')}
-                  <span className={styles.domain}>{email.replace(/.*@/, '')}</span>
-                </a>
-              </p>
-              <p>
-                <a className={styles.link} href={telephoneLink(phone)}>
-                  {phone}
-                </a>
-              </p>
-            </div>
-          ))}
-          <div className={styles.person}>
-            <h4>{copy.addressTitle}</h4>
-            <address>
-              {addressLines.map((line, index) => (
-                <Fragment key={line}>
-                  {index > 0 && <br />}
-                  {line}
-                </Fragment>
-              ))}
-            </address>
-          </div>
+        ))}
+        <div className={styles.person}>
+          <h4>{copy.addressTitle}</h4>
+          <address>
+            {addressLines.map((line, index) => (
+              <Fragment key={line}>
+                {index > 0 && <br />}
+                {line}
+              </Fragment>
+            ))}
+          </address>
         </div>
       </div>
     </section>

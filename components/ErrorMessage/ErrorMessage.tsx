@@ -6,16 +6,14 @@ import styles from './ErrorMessage.module.scss';
 export function ErrorMessage({ title, notFound, home, contact }: ErrorPages) {
   return (
     <section className={styles.message} aria-labelledby="error-title">
-      <div className={styles.row}>
-        <h1 className={styles.title} id="error-title">
-          {title}
-        </h1>
-        <p className={styles.detail}>{`${notFound.status} ${notFound.statusText}`}</p>
-        <p className={styles.text}>{notFound.text}</p>
-        <p className={styles.actions}>
-          <ButtonLink href={home.link}>{home.title}</ButtonLink> <a href={contact.link}>{contact.title}</a>
-        </p>
-      </div>
+      <h1 className={styles.title} id="error-title">
+        {title}
+      </h1>
+      <p className={styles.detail}>{`${notFound.status} ${notFound.statusText}`}</p>
+      <p className={styles.text}>{notFound.text}</p>
+      <p className={styles.actions}>
+        <ButtonLink href={home.link}>{home.title}</ButtonLink> <a href={contact.link}>{contact.title}</a>
+      </p>
     </section>
   );
 }

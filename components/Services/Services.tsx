@@ -13,30 +13,28 @@ type ServicesProps = {
 export function Services({ title, lead, services }: ServicesProps) {
   return (
     <section className={styles.services} id="service" aria-labelledby="service-title">
-      <div className={styles.row}>
-        <SectionHead id="service-title" title={title} lead={lead} />
-        <ul className={styles.list}>
-          {services.map((service) => (
-            <li
-              key={service.id}
-              className={styles.service}
-              data-aos="fade-up"
-              data-aos-delay={service.animationDelay}
-              data-aos-duration={service.animationDuration}
-            >
-              <span className={styles.disc}>
-                <Icon name={service.icon} />
-              </span>
-              <h3 className={styles.title}>{service.title}</h3>
-              <p className={styles.text}>{service.description}</p>{' '}
-              <a className={styles.link} href={service.url}>
-                {service.linkLabel}
-                <span className={styles.visuallyHidden}>{` ${service.title}`}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <SectionHead id="service-title" title={title} lead={lead} />
+      <ul className={styles.list}>
+        {services.map((service) => (
+          <li
+            key={service.id}
+            className={styles.service}
+            data-aos="fade-up"
+            data-aos-delay={service.animationDelay}
+            data-aos-duration={service.animationDuration}
+          >
+            <span className={styles.disc}>
+              <Icon name={service.icon} />
+            </span>
+            <h3 className={styles.title}>{service.title}</h3>
+            <p className={styles.text}>{service.description}</p>{' '}
+            <a className={styles.link} href={service.url}>
+              {service.linkLabel}
+              <span className={styles.visuallyHidden}>{` ${service.title}`}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

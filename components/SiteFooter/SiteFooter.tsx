@@ -21,40 +21,38 @@ type SiteFooterProps = {
 export function SiteFooter({ copy, alternates, socials, mark, owner, slogan, buildYear }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>
-      <div className={styles.row}>
-        <Brandmark mark={mark} size={80} label={copy.logoAlt} />
-        <nav className={styles.links} aria-label={copy.linksLabel}>
-          <ul>
-            {copy.links.map(({ id, title, link }) => (
-              <li key={id}>
-                <a className={styles.link} href={link}>
-                  {title}
-                </a>
-              </li>
-            ))}
-            {alternates.map(({ language, url, name }) => (
-              <li key={language}>
-                <a className={styles.link} href={url} lang={language} hrefLang={language}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <p className={styles.copyright}>
-          <strong>{slogan}</strong> © <span data-year>{buildYear}</span> {owner.replace(/\.?$/, '.')} {copy.rights}
-        </p>
-        <ul className={styles.socials} aria-label={copy.socialLabel}>
-          {socials.map(({ id, title, icon, link }) => (
+      <Brandmark mark={mark} size={80} label={copy.logoAlt} />
+      <nav className={styles.links} aria-label={copy.linksLabel}>
+        <ul>
+          {copy.links.map(({ id, title, link }) => (
             <li key={id}>
-              <a className={styles.social} href={link} target="_blank" rel="noopener noreferrer">
-                <Icon name={icon} />
-                <span className="visually-hidden">{`${title} ${copy.opensInNewTab}`}</span>
+              <a className={styles.link} href={link}>
+                {title}
+              </a>
+            </li>
+          ))}
+          {alternates.map(({ language, url, name }) => (
+            <li key={language}>
+              <a className={styles.link} href={url} lang={language} hrefLang={language}>
+                {name}
               </a>
             </li>
           ))}
         </ul>
-      </div>
+      </nav>
+      <p className={styles.copyright}>
+        <strong>{slogan}</strong> © <span data-year>{buildYear}</span> {owner.replace(/\.?$/, '.')} {copy.rights}
+      </p>
+      <ul className={styles.socials} aria-label={copy.socialLabel}>
+        {socials.map(({ id, title, icon, link }) => (
+          <li key={id}>
+            <a className={styles.social} href={link} target="_blank" rel="noopener noreferrer">
+              <Icon name={icon} />
+              <span className="visually-hidden">{`${title} ${copy.opensInNewTab}`}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
     </footer>
   );
 }

@@ -14,23 +14,21 @@ type TeamProps = {
 export function Team({ title, lead, members }: TeamProps) {
   return (
     <section className={styles.team} id="team" aria-labelledby="team-title">
-      <div className={styles.row}>
-        <SectionHead id="team-title" title={title} lead={lead} />
-        <ul className={styles.members}>
-          {members.map(({ id, name, designation, description, image }, index) => (
-            <li key={id} className={styles.member}>
-              <header className={styles.panel} data-aos="fade-up" data-aos-delay={50 + 200 * (index % 2)}>
-                <div className={styles.photo}>
-                  <Picture picture={{ ...image, ...pictureSizes['team.image'] }} />
-                </div>
-                <h3 className={styles.name}>{name}</h3>
-                <p className={styles.designation}>{designation}</p>
-                <p className={styles.bio}>{description}</p>
-              </header>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <SectionHead id="team-title" title={title} lead={lead} />
+      <ul className={styles.members}>
+        {members.map(({ id, name, designation, description, image }, index) => (
+          <li key={id} className={styles.member}>
+            <header className={styles.panel} data-aos="fade-up" data-aos-delay={50 + 200 * (index % 2)}>
+              <div className={styles.photo}>
+                <Picture picture={{ ...image, ...pictureSizes['team.image'] }} />
+              </div>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.designation}>{designation}</p>
+              <p className={styles.bio}>{description}</p>
+            </header>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -30,17 +30,15 @@ export function Testimonials({ title, testimonials, quoteImage, copy, regions }:
       .map((testimonial) => <Quotation key={testimonial.id} testimonial={testimonial} quoteImage={quoteImage} />);
   return (
     <section className={styles.said} aria-labelledby={heading && 'testimonials-title'}>
-      <div className={styles.row}>
-        {heading && <SectionHead id="testimonials-title" title={heading} lead={lead} />}
-        {quotations((id) => !placed.includes(id))}
-        <Placements
-          copy={copy}
-          placements={placements.map((placement) => ({
-            ...placement,
-            quotation: quotations((id) => id === placement.testimonial),
-          }))}
-        />
-      </div>
+      {heading && <SectionHead id="testimonials-title" title={heading} lead={lead} />}
+      {quotations((id) => !placed.includes(id))}
+      <Placements
+        copy={copy}
+        placements={placements.map((placement) => ({
+          ...placement,
+          quotation: quotations((id) => id === placement.testimonial),
+        }))}
+      />
     </section>
   );
 }

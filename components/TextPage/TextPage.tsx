@@ -20,18 +20,16 @@ export function TextPage({ copy, sections, language, children }: TextPageProps) 
   return (
     <article aria-labelledby="document-title">
       <header className={styles.banner}>
-        <div className={styles.bannerRow}>
-          <h1 className={styles.title} id="document-title">
-            {copy.title}
-          </h1>
-          <p className={styles.lead}>{copy.lead}</p>
-          <p className={styles.updated}>
-            {label}{' '}
-            <time dateTime={date}>
-              {new Date(date).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' })}
-            </time>
-          </p>
-        </div>
+        <h1 className={styles.title} id="document-title">
+          {copy.title}
+        </h1>
+        <p className={styles.lead}>{copy.lead}</p>
+        <p className={styles.updated}>
+          {label}{' '}
+          <time dateTime={date}>
+            {new Date(date).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' })}
+          </time>
+        </p>
       </header>
       <div className={styles.row}>
         <nav className={styles.contents} aria-labelledby="contents-title">
