@@ -16,9 +16,4 @@ export const metadata = {
     /** The day when the home page last changed, for search engines. */
     updated: '2026-11-20',
   },
-  privacy: {
-    title: `Privacy Policy for ${brand.name}`,
-    description:
-      'What this website collects (the contact form you choose to send, nothing else), where it goes, how long we keep it and what you can ask of us.',
-  },
 } as const satisfies Metadata;

@@ -11,7 +11,7 @@ import { address, contact, contacts } from '../content/contact';
 import { errorPages } from '../content/errors';
 import { hero } from '../content/hero';
 import { footer, navigation, socials } from '../content/navigation';
-import { privacy, privacySections } from '../content/privacy';
+import { privacy } from '../content/privacy';
 import { services } from '../content/services';
 import { avatars, quoteImage, team, testimonials } from '../content/team';
 import {
@@ -103,7 +103,7 @@ const words: Readonly<Record<string, readonly [record: unknown, words: unknown]>
   'a London postal address': [address.lines.join(), containing('London SE1')],
   'A banner headed ‘Privacy Policy for {brand}’': [privacy.title, `Privacy Policy for ${brand.name}`],
   '10 sections': [
-    titlesOf(privacySections),
+    titlesOf(privacy.sections),
     [
       'Introduction',
       'Information We Collect',
@@ -117,7 +117,7 @@ const words: Readonly<Record<string, readonly [record: unknown, words: unknown]>
       'Changes to the Privacy Policy',
     ],
   ],
-  'Some sections contain bullet lists': [privacySections.filter((one) => 'list' in one).length, 5],
+  'Some sections contain bullet lists': [privacy.sections.filter((one) => 'list' in one).length, 5],
   Items: [titlesOf([...navigation.links, navigation.callToAction]), ['Services', 'About', 'Contact', 'Contact Us']],
   'A list of links': [titlesOf(footer.links), ['About us', 'Contact', 'Privacy Policy']],
   '‘Empowering Innovation’': [brand.slogan, 'Empowering Innovation'],
@@ -280,7 +280,7 @@ test.describe('3. Entities and their fields', () => {
     'id, title, icon, description, linkLabel, url, animationDelay, animationDuration': services,
     'id, name, designation, description, image': team,
     'heading, title': counters,
-    'id, title, description': privacySections,
+    'id, title, description': privacy.sections,
   };
 
   test('static content records', () => {

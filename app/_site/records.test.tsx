@@ -155,7 +155,7 @@ test('the home page, and no other, names the site in each language', async () =>
     alternates: { canonical: '/', languages: Object.fromEntries([[language, `${url}/`], ...others]) },
     openGraph: { url: `${url}/`, locale: 'pl_PL', images: { url: url + image.url, alt: image.alt } },
   });
-  expect(pageMetadata('/imprint', metadata.privacy).alternates).toEqual({ canonical: '/imprint' });
+  expect(pageMetadata('/imprint', home).alternates).toEqual({ canonical: '/imprint' });
 });
 
 test('every field of every record is in a row, or named as without one', () => {

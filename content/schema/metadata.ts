@@ -24,7 +24,6 @@ const metadata = record({
     /** The day on which the home page last changed, for search engines. */
     updated: day,
   }),
-  privacy: pageMetadata,
   alternates: list(alternate, 0, 8).exactOptional(),
 });
 

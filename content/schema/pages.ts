@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 
 import { id, list, record, text } from './fields';
-import { pageMetadata } from './metadata';
-import { textPageCopy, textPageSection } from './textPage';
+import { textPage } from './textPage';
 
 /** Next writes the data of a page as a text beside it, so a page “robots” would replace robots.txt. */
 const usedPaths = ['privacypolicy', 'index', 'images', 'robots'];
@@ -10,11 +9,9 @@ const usedPaths = ['privacypolicy', 'index', 'images', 'robots'];
 const furtherPage = record({
   /** Its path: “imprint” is the page /imprint. */
   slug: id.refine((slug) => !usedPaths.includes(slug), 'must not be a path in use'),
-  ...textPageCopy.unwrap().shape,
+  ...textPage.unwrap().shape,
   /** The text of its link in the footer. */
   linkTitle: text(24),
-  metadata: pageMetadata,
-  sections: list(textPageSection, 1, 30),
 });
 
 /** What content/pages.ts exports. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
-import { list, record, text } from './fields';
-import { textPageCopy, textPageSection } from './textPage';
+import { record, text } from './fields';
+import { textPage } from './textPage';
 
 /** Texts that must be part of the sections; see scripts/check/policyErrors.ts. */
 const privacyFacts = record({
@@ -14,10 +14,6 @@ const privacyFacts = record({
 });
 
 /** What content/privacy.ts exports. */
-export const records = {
-  privacy: textPageCopy,
-  privacyFacts,
-  privacySections: list(textPageSection, 1, 30),
-};
+export const records = { privacy: textPage, privacyFacts };
 
 export type PrivacyFacts = z.infer<typeof privacyFacts>;

@@ -11,7 +11,7 @@ import type { records as contact } from '../../content/schema/contact';
 import type { records as errors } from '../../content/schema/errors';
 import type { Form } from '../../content/schema/form';
 import type { records as hero } from '../../content/schema/hero';
-import type { records as metadata } from '../../content/schema/metadata';
+import type { PageMetadata, records as metadata } from '../../content/schema/metadata';
 import type { records as navigation } from '../../content/schema/navigation';
 import type { records as pages } from '../../content/schema/pages';
 import type { records as privacy } from '../../content/schema/privacy';
@@ -93,13 +93,14 @@ export const withoutRow: Readonly<Record<string, string>> = {
 
 /** What every page shows of the records, by page. */
 export function rowsOfPages(records: Records, year: number): readonly PageRows[] {
-  const { errorPages, metadata, brand, privacy, privacySections, pages } = records;
+  const { errorPages, metadata, brand, privacy, pages } = records;
   const { notFound, home, contact } = errorPages;
   const inFrame = (rows: PageRows) => ({ ...rows, body: [...frameRows(records, year), ...rows.body] });
   return [
     { url: './', head: headRows(metadata.home.title, metadata.home.description), body: homeRows(records) },
-    textPageRows('privacypolicy', metadata.privacy, privacy, privacySections, records.language),
-    ...pages.map((page) => textPageRows(page.slug, page.metadata, page, page.sections, records.language)),
+    ...[{ ...privacy, slug: 'privacypolicy' }, ...pages].map((page) =>
+      textPageRows(page.slug, page.metadata, page, page.sections, records.language),
+    ),
     {
       url: './404.html',
       head: headRows(`${notFound.documentTitle} | ${brand.name}`, notFound.text),
@@ -335,7 +336,7 @@ export function formRows(form: Form): readonly Row[] {
 
 function textPageRows(
   slug: string,
-  { title, description }: Records['metadata']['privacy'],
+  { title, description }: PageMetadata,
   copy: TextPageCopy,
   sections: readonly TextPageSection[],
   language: string,

@@ -216,10 +216,10 @@ const rejected: Readonly<Record<string, readonly (readonly [message: string, ...
     ['.list[0]  “[a](b)”  must link to #id, /path, https:', pageWith('A', ['[a](b)'])],
   ],
   'privacy.updated.date': [['must be a day that exists, like 2026-11-02', '2026-02-30']],
-  'privacyFacts.emailService': [['“☂”  must be in a text of privacySec', '☂']],
+  'privacyFacts.emailService': [['“☂”  must be in a text of privacy.sec', '☂']],
   'privacyFacts.retention': [
     ['must have a number in digits, like 12 months', 'As long as we need it'],
-    ['“9☂”  must be in a text of privacySections', '9☂'],
+    ['“9☂”  must be in a text of privacy.sections', '9☂'],
   ],
   language: [
     [tag, 'English', 'xx-YY', 'en-YY', '1', 'en_GB', 'en-gb', 'en-UK', 'gb-GB'],
@@ -315,8 +315,8 @@ test.each<[changes: Changes, ...lines: readonly string[]]>([
     'content/brand.ts  brand.self  “<ref *1> { self: [Circular *1] }”  is unknown: correct its name, or remove it',
   ],
   [
-    { 'privacyFacts.draft': 'an-id', 'privacySections[0].id': 'an-id' },
-    'content/privacy.ts  privacyFacts.draft  “an-id”  must be in a text of privacySections',
+    { 'privacyFacts.draft': 'an-id', 'privacy.sections[0].id': 'an-id' },
+    'content/privacy.ts  privacyFacts.draft  “an-id”  must be in a text of privacy.sections',
   ],
   [{ [`${first}.label`]: '☂' }, '  must name each field of a form by its label, but lacks ☂'],
   [
@@ -324,22 +324,22 @@ test.each<[changes: Changes, ...lines: readonly string[]]>([
     'content/hero.ts  hero.fields  1 item  is unknown',
     '  must name each field of a form by its label, but lacks ☂',
   ],
-  [{ [`${first}.label`]: '姓名', 'privacySections[0].title': '您的姓名和公司' }],
+  [{ [`${first}.label`]: '姓名', 'privacy.sections[0].title': '您的姓名和公司' }],
   [
     {
       'metadata.alternates': [],
       language: 'is',
       'address.country': 'GB',
-      'privacySections[0].description': [`The ${sampleLaw}`],
+      'privacy.sections[0].description': [`The ${sampleLaw}`],
     },
-    'content/privacy.ts  privacySections[0].description[0]  “The controller under the UK General Data Protection Regul...”  is the',
+    'content/privacy.ts  privacy.sections[0].description[0]  “The controller under the UK General Data Protection Regul...”  is the',
   ],
   [
     {
       'metadata.alternates': [],
       language: 'en',
       'address.country': 'IE',
-      'privacySections[0].description': [sampleLaw],
+      'privacy.sections[0].description': [sampleLaw],
     },
     '  is the sample’s policy',
   ],
@@ -348,11 +348,11 @@ test.each<[changes: Changes, ...lines: readonly string[]]>([
       'metadata.alternates': [],
       language: 'en',
       'address.country': 'GB',
-      'privacySections[0].description': [sampleLaw],
+      'privacy.sections[0].description': [sampleLaw],
     },
   ],
   // Other spaces, hyphens and capitals
-  [{ 'privacyFacts.retention': '7 days', 'privacySections[0].title': 'Seven: 7\u00a0Da\u00adys' }],
+  [{ 'privacyFacts.retention': '7 days', 'privacy.sections[0].title': 'Seven: 7\u00a0Da\u00adys' }],
 ])('%j has exactly these errors: %s', (changes, ...lines) => {
   expect(linesWith(changes)).toEqual(lines.map((line) => expect.stringContaining(line)));
 });
@@ -389,8 +389,8 @@ test('rejects every id of a page of text as the id of a section', () => {
   const ids = `${html}${readFileSync('scripts/export/rewritePage.ts', 'utf8')}`.matchAll(/ id="([\w-]+)"/g);
 
   for (const [, id] of ids) {
-    expect(linesWith({ 'privacySections[0].id': id })).toEqual([
-      `content/privacy.ts  privacySections[0].id  “${id}”  must not be main, menu, document-title, contents-title, last: the page itself has these ids`,
+    expect(linesWith({ 'privacy.sections[0].id': id })).toEqual([
+      `content/privacy.ts  privacy.sections[0].id  “${id}”  must not be main, menu, document-title, contents-title, last: the page itself has these ids`,
     ]);
   }
 });

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 
 import type { Environment } from '../../app/_site/environment';
 import { brand } from '../../content/brand';
-import { privacySections } from '../../content/privacy';
+import { privacy } from '../../content/privacy';
 import type { Brand } from '../../content/schema/brand';
 import { runInTemporaryFolder, write } from '../temporaryFolder';
 import { goLiveErrors, ogImageHash } from './goLive';
@@ -79,7 +79,7 @@ test.each([
 test('the policy of the sample says what the check of the policy looks for', () => {
   const { legalName }: Brand = brand;
   const isSample = legalName === 'Kithmere Talent Solutions Ltd';
-  expect(!isSample || JSON.stringify(privacySections).includes(sampleLaw)).toBe(true);
+  expect(!isSample || JSON.stringify(privacy).includes(sampleLaw)).toBe(true);
 });
 
 test('rejects a site without an Open Graph image, or with one drawn from other content', async () => {

@@ -23,11 +23,13 @@ export const sampleLaw = 'controller under the UK General Data Protection Regula
  * @returns the errors of content/privacy.ts
  */
 export function policyErrors(files: ContentFiles): ContentError[] {
-  const { privacyFacts, privacySections } = files['content/privacy.ts'] ?? {};
-  if (!Array.isArray(privacySections)) {
+  const path = ['privacy', 'sections'];
+  const { privacyFacts } = files['content/privacy.ts'] ?? {};
+  const sections = valueAt(files['content/privacy.ts'], path);
+  if (!Array.isArray(sections)) {
     return []; // The schema reports it.
   }
-  const texts = valuesIn(privacySections).filter(({ path }) => path.at(-1) !== 'id');
+  const texts = valuesIn(sections, path).filter((item) => item.path.at(-1) !== 'id');
   const policy = texts.map(({ value }) => comparable(value)).join('\n');
   const isMissing = (text: unknown) => !policy.includes(comparable(text));
 
@@ -42,15 +44,13 @@ export function policyErrors(files: ContentFiles): ContentError[] {
   return [
     ...facts.map(({ path }) => {
       const what = lacks[String(path.at(-1))];
-      return { path, message: `must be in a text of privacySections: the policy does not ${what}` };
+      return { path, message: `must be in a text of privacy.sections: the policy does not ${what}` };
     }),
-    ...left.map(({ path }) => ({
-      path: ['privacySections', ...path],
+    ...left.map((item) => ({
+      path: item.path,
       message: 'is the sample’s policy, in English and by British law: write your own',
     })),
-    ...(unnamed
-      ? [{ path: ['privacySections'], message: `must name each field of a form by its label, but lacks ${unnamed}` }]
-      : []),
+    ...(unnamed ? [{ path, message: `must name each field of a form by its label, but lacks ${unnamed}` }] : []),
   ];
 }
 

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 
-import { metadata as copy } from '@/content/metadata';
 import { pages } from '@/content/pages';
-import { privacy, privacySections } from '@/content/privacy';
+import { privacy } from '@/content/privacy';
 import type { FurtherPage } from '@/content/schema/pages';
 
 import { pageMetadata } from '../../_site/pageMetadata';
@@ -12,10 +11,7 @@ import { TextRoute } from '../../_site/TextRoute';
 export const dynamicParams = false;
 
 // With the privacy policy there is always a page: a static export fails on a dynamic route that has none.
-const textPages: readonly Omit<FurtherPage, 'linkTitle'>[] = [
-  { ...privacy, slug: 'privacypolicy', metadata: copy.privacy, sections: privacySections },
-  ...pages,
-];
+const textPages: readonly Omit<FurtherPage, 'linkTitle'>[] = [{ ...privacy, slug: 'privacypolicy' }, ...pages];
 
 export function generateStaticParams(): { slug: string }[] {
   return textPages.map(({ slug }) => ({ slug }));

@@ -129,8 +129,8 @@ export function generateContent(sample: ContentFiles, schemas: Schemas, firm: Fi
   const labels = valuesIn(generated).flatMap(({ path, value }) =>
     path.at(-1) === 'label' && path.includes('fields') ? [String(value)] : [],
   );
-  const { privacySections = [], privacyFacts = {} } = generated['content/privacy.ts'] ?? {};
-  Object.assign(valueAt(privacySections, [0]) as object, {
+  const { privacy = {}, privacyFacts = {} } = generated['content/privacy.ts'] ?? {};
+  Object.assign(valueAt(privacy, ['sections', 0]) as object, {
     list: [...labels, ...Object.values(privacyFacts as object)],
   });
   // Each placement must name a testimonial of its own, or none: here the last one first.
