@@ -31,7 +31,7 @@ for (const [name, script, message, variables] of [
     /^NEXT_PUBLIC_EMAILJS_TEMPLATE_ID is not set/m,
     { NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_1' },
   ],
-  ['start', 'preview/preview.ts', /^PORT is “eighty”/m, { PORT: 'eighty' }],
+  ['start', 'preview/preview.ts', /port should be >= 0/, { PORT: 'eighty' }],
   ['verify', 'verify/verify.ts nowhere', /^Name the site: npm run verify/m],
 ] as readonly Row[]) {
   test(`npm run ${name} reports an error without a stack trace`, { tag: '@local' }, () => {
@@ -136,7 +136,7 @@ test.describe('in a copy of the project with a fault', { tag: '@local' }, () => 
         server.kill();
       }
     }
-    expect(text).toMatch(/^Serving .* at http:\/\/localhost:\d+\/new\.site$/m);
+    expect(text).toMatch(/^Serving .* at http:\/\/localhost:\d+\/new\.site\/$/m);
   });
 
   test('npm run build fails if Next does, or if its export lacks a page', () => {

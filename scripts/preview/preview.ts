@@ -13,9 +13,6 @@ import { serveStatic } from './serveStatic';
 const out = path.resolve(outFolder);
 const outbox = path.resolve(process.env.OUTBOX ?? 'outbox');
 const wanted = Number(process.env.PORT ?? 3000);
-if (!Number.isInteger(wanted) || wanted < 0 || wanted > 65_535) {
-  fail(`PORT is “${process.env.PORT}”, but must be a number from 0 to 65535.`);
-}
 
 const serveFile = serveStatic(out);
 // Listens before the build, so that a taken port is reported at once. Requests wait, since the build blocks this process.
@@ -40,7 +37,7 @@ if (settingErrors(process.env).length === 0 && environment().demo && !process.en
 }
 runBuild();
 const { basePath, email } = environment();
-console.log(`Serving ${outFolder}/ at http://localhost:${port}${basePath}`);
+console.log(`Serving ${outFolder}/ at http://localhost:${port}${basePath}/`);
 console.log(
   email.origin
     ? `The contact form sends real messages through ${email.origin}`

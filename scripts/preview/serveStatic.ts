@@ -9,7 +9,7 @@ import { basePathOf, cacheControlRevalidate, headersAt, hiddenPaths } from '../e
 
 /**
  * Serves a folder as a CDN does: URLs without .html, compressed files, and the headers in its `_headers`. If these are
- * for a sub-folder, the site is below that path, and the root redirects to it.
+ * for a sub-folder, the site is below that path.
  */
 export function serveStatic(folder: string): RequestListener {
   const settings = path.join(folder, '_headers');
@@ -36,10 +36,6 @@ export function serveStatic(folder: string): RequestListener {
   return (request, response) => {
     const { url = '' } = request;
     const basePath = basePathOf(rules());
-    if (basePath && ['/', basePath].includes(url)) {
-      response.writeHead(302, { Location: `${basePath}/` }).end();
-      return;
-    }
     request.url = url.slice(basePath.length);
     const [pathname = ''] = request.url.split('?');
     const isServed = url.startsWith(`${basePath}/`) && !hiddenPaths.test(pathname);
