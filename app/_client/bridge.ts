@@ -2,7 +2,7 @@ import { nativeAttribute, restoreDraft, saveDraft } from '@/components/ContactFo
 import { hydratedEvent, islandTag } from '@/components/Island/islandTag';
 import { closeMenu, isScrolled } from '@/components/NavigationBar/barState';
 
-/** The first of these events, or of a submit, loads the module. Browsers fire pointermove for a pointer at rest too. */
+/** The first of these events, or a submit, loads the module. Browsers fire pointermove for a pointer at rest, too. */
 const interactionEvents = ['pointerdown', 'keydown', 'focusin', 'scroll'];
 
 /** Milliseconds that a held submit waits for the module. */

@@ -11,7 +11,7 @@ type IslandSource = readonly [Component: ComponentType<object>, props: object];
 /**
  * Hydrates each island of the page with a root of its own, so that an error in one leaves the others alone, and in a
  * task of its own, so that none is long.
- * @param sources the components of all pages; an island's data-island is the index of its own
+ * @param sources the components of all pages, by the number that each island has in data-island
  */
 export function hydrateIslands(sources: readonly IslandSource[]): void {
   for (const element of document.querySelectorAll<HTMLElement>(islandTag)) {

@@ -29,7 +29,7 @@ const field = record({
   tooLong: text(100),
   /** The error message for a malformed value: an email address without an @, or a telephone number with other words. */
   malformed: text(100).exactOptional(),
-  /** Field is half a row wide where there is room. */
+  /** Half a row wide, where there is room. */
   half: z.boolean().exactOptional(),
 }).superRefine(
   rules(({ type, required, limit, requiredError, tooLong, malformed }) => [

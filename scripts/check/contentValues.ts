@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 
-/** The keys that lead to a value. The first is the name of an export. */
+/** The keys that lead to a value. In a file of content/, the first is the name of an export. */
 export type Path = readonly PropertyKey[];
 
 export type ContentValue = { readonly path: Path; readonly value: unknown };
