@@ -146,6 +146,7 @@ test.describe('in a copy of the project with a fault', { tag: '@local' }, () => 
     mkdirSync(path.join(copy, '.next/export'), { recursive: true });
     for (const [code, message] of [
       ['process.exit(3)', /^$/],
+      ["process.kill(process.pid, 'SIGKILL')", /^$/],
       ['', /^The export has no index\.html\.$/m],
     ] as const) {
       writeFileSync(path.join(next, 'dist/bin/next'), code);

@@ -21,6 +21,12 @@ test('every npm command that a document or workflow names exists', () => {
   expect(named.filter((name) => !Object.hasOwn(packageJson.scripts, name))).toEqual([]);
 });
 
+test('npm test runs every gate, and all end-to-end tests', () => {
+  const { test, 'test:e2e': e2e } = packageJson.scripts;
+  expect(test.split(' ')).toEqual(expect.arrayContaining(['lint', 'typecheck', 'test:unit', 'test:e2e']));
+  expect(e2e).toMatch(/ playwright test$/);
+});
+
 test('every version is exact, and install scripts are disabled', () => {
   expect(Object.values(dependencies).filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);

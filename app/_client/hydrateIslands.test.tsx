@@ -4,12 +4,17 @@ import { renderToString } from 'react-dom/server.node';
 
 import { hydrateIslands } from './hydrateIslands';
 
+/** Counts to one, and fails at two. */
 function Counter({ title }: { readonly title: string }) {
   const [count, setCount] = useState(0);
+  if (count > 1) {
+    throw new Error('Two');
+  }
   return (
     <form>
       <label htmlFor={title}>{title}</label>
       <input id={title} />
+      <input id={`${title}-email`} type="email" aria-label="Email" />
       <button type="button" onClick={() => setCount(count + 1)}>
         {count}
       </button>
@@ -36,11 +41,12 @@ function openPage(...components: (typeof Counter)[]) {
   const hydrated: number[] = [];
   const islands = document.querySelectorAll<HTMLElement>('react-island');
   islands.forEach((one) => one.addEventListener('hydrated', () => hydrated.push(Number(one.dataset.island))));
-  const [input] = document.querySelectorAll('input');
+  const [input, email] = document.querySelectorAll('input');
   return {
     hydrated,
     form: (index: number) => islands[index]?.querySelector('form'),
     input: input as HTMLInputElement,
+    email: email as HTMLInputElement,
     /** @returns React’s reports of what went wrong */
     async hydrate() {
       document.body.toggleAttribute('data-hydrating', true);
@@ -77,6 +83,32 @@ test('an island that was changed is rendered anew, with values, focus and select
   const { value, selectionStart, selectionEnd } = document.activeElement as HTMLInputElement;
   expect(document.activeElement).not.toBe(input);
   expect([value, selectionStart, selectionEnd]).toEqual(['Zoë', 1, 2]);
+});
+
+test('a field without a selection keeps its value and focus too', async () => {
+  const { hydrate, email, form } = openPage(Counter);
+  email.value = 'zoe@engines.example';
+  email.focus();
+  form(0)?.prepend(document.createElement('div'));
+
+  expect(await hydrate()).toHaveLength(1);
+  expect(document.activeElement).not.toBe(email);
+  expect(document.activeElement).toHaveValue(email.value);
+});
+
+test('an island that fails after it was rendered anew keeps what was typed since', async () => {
+  const { hydrate, form } = openPage(Counter);
+  form(0)?.prepend(document.createElement('div'));
+  await hydrate();
+  const typedInto = form(0)?.querySelector('input') as HTMLInputElement;
+  fireEvent.input(typedInto, { target: { value: 'Zoë' } });
+  // Not by fireEvent, which would throw the error itself.
+  await waitFor(() => {
+    form(0)?.querySelector('button')?.click();
+    expect(form(0)).toHaveAttribute('data-native');
+  });
+  expect(typedInto).not.toBeInTheDocument();
+  expect(form(0)?.querySelector('input')).toHaveValue('Zoë');
 });
 
 test('an island that fails is plain HTML again, and leaves the others alone', async () => {

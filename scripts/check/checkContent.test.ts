@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 import { SiteFrame } from '../../app/_site/SiteFrame';
 import { TextPage } from '../../components/TextPage/TextPage';
-import { enquiryForm } from '../../content/contact';
+import { contacts, enquiryForm } from '../../content/contact';
 import { language as sampleLanguage } from '../../content/metadata';
 import { privacy } from '../../content/privacy';
 import { fixedFields } from '../../content/schema/contact';
@@ -57,9 +57,11 @@ function linesWith(changes: Changes): string[] {
 
 const nothing = undefined;
 const [service] = services;
+const [contact] = contacts;
 const [member] = team;
 const { fields } = enquiryForm;
 const language: string = sampleLanguage;
+const limit = fields.find(({ name }) => name === 'first_name')?.limit;
 /** The paths of a required field, of the field for the email address, and of the textarea. */
 const [first, reply, message] = ['first_name', 'reply_to', 'message'].map(
   (wanted) => `enquiryForm.fields[${fields.findIndex(({ name }) => name === wanted)}]`,
@@ -147,6 +149,9 @@ const rejected: Readonly<Record<string, readonly (readonly [message: string, ...
     ['must be a list in [ ]', 'One'],
     ['[1]  “One”  must be unique in its list', ['One', 'One']],
   ],
+  avatars: [
+    ['[1].src  “/images/ada.svg”  must be unique', ['ada', 'ada'].map((name) => ({ src: `/images/${name}.svg` }))],
+  ],
   'about.image.src': [['must be a file below public/', '/images/about.gif', '/images/about.png?1']],
   'office.latitude': [['must be degrees from -90 to 90', 91]],
   regions: [
@@ -155,10 +160,12 @@ const rejected: Readonly<Record<string, readonly (readonly [message: string, ...
     ['steps[1].day  “10”  must be a day from 2, after the step before, to 9, the last', [placed(stepsOn(1, 10))]],
     ['[0].placement.steps[1].day  “9”  must be a day from 10, after', [placed(stepsOn(9, 9))]],
     ['[1].cities[0].name  “Lima”  must be unique', [region, { ...region, id: 'two' }]],
+    ['steps[1].title  “Call”  must be unique', [placed({ steps: [1, 9].map((day) => ({ day, title: 'Call' })) })]],
     ['  has no room on the map beside “Lima', [{ ...region, cities: tooManyAtOnePlace }]],
   ],
   'address.country': [['must be a country code of two letters', 'UK', 'gb', 'XX', '419', 'England']],
   'address.postalCode': [['“X1 2YZ”  must also be in address.lines', 'X1 2YZ']],
+  contacts: [[`[1].email  “${contact.email}”  must be unique in its list`, [contact, { ...contact, name: 'Ada' }]]],
   'contacts[0].email': [['must be an email address, like hiring@example.com', 'ada@home']],
   'contacts[0].phone': [
     ['must be + and the country calling code', '020 7946 0184', '+442079460184', '+44 (0)20 7946 0184'],
@@ -186,7 +193,9 @@ const rejected: Readonly<Record<string, readonly (readonly [message: string, ...
   ],
   'enquiryForm.fields[0].half': [['must be true or false', 'yes']],
   'enquiryForm.fields[0].autoComplete': [['must be one of name, honorific-prefix, ', 'foo', 'Email']],
-  [`${first}.tooLong`]: [['“Ninety”  must name the limit, ', 'Ninety']],
+  [`${first}.tooLong`]: [
+    [`must name the limit, ${limit}, and no other number`, 'Ninety', `${limit}0`, `1 to ${limit}`],
+  ],
   [`${first}.type`]: [['“textarea”  must be text for the field', 'textarea']],
   [`${first}.requiredError`]: [['nothing  must be given, since the field is req', nothing]],
   [`${reply}.malformed`]: [['nothing  must be given, since the type of the field is email', nothing]],
@@ -204,6 +213,10 @@ const rejected: Readonly<Record<string, readonly (readonly [message: string, ...
     ...['privacypolicy', 'robots', 'careers'].map(
       (slug) => ['must not be a path in use', [{ ...page, slug }]] as const,
     ),
+    [
+      '[1].slug  “imprint”  must be unique in its list',
+      ['A', 'B'].map((title) => ({ ...page, slug: 'imprint', title })),
+    ],
     ['must be plain text and links like [words](/url), without **', pageWith('**A** [b](/c)')],
     ['must be plain text and links like [words](/url), without ](', pageWith('[Job](/a job)'), pageWith('[a]()')],
     ['must have an email address like hiring@example.com in place of ada@home.', pageWith('Ask ada@home.')],
@@ -361,9 +374,11 @@ test.each([
   ['light.accent', '#ff8a61', 'light.page', '#ffffff', '7 or more to page, #ffffff, has 2.32'],
   // The contrast to two backgrounds is too low. The lowest is named.
   ['dark.field-line', '#111', 'dark.surface', '#000', '3 or more to surface, #000, has 1.11'],
+  // The dark theme has the light colours that it does not name.
+  ['light.field-line', '#111', 'dark.surface', '#000', '3 or more to surface, #000, has 1.11'],
   ['light.map-dots', '#000', 'light.surface-inverse', '#000', '1.2 or more to surface-inverse, #000, has 1.00'],
 ])('%s %s has too little contrast to %s %s', (front, colour, back, ground, rule) => {
-  const others = { 'colours.dark.page': '#222' };
+  const others = { 'colours.dark.page': '#222', 'colours.dark.field-line': nothing };
   expect(linesWith({ ...others, [`colours.${front}`]: colour, [`colours.${back}`]: ground })).toContainEqual(
     `content/colours.ts  colours.${front}  “${colour}”  must have a contrast of ${rule}`,
   );

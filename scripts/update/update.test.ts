@@ -29,7 +29,8 @@ runInTemporaryFolder();
 /** The template at 1.0.0, a rebranded copy of it, and the template's next commit. */
 function start(copy: (folder: string) => void): void {
   cpSync(path.join(project, 'content'), 'template/content', { recursive: true });
-  write('template/public/images/ada.svg', '<svg/>');
+  // In its list of conflicts, Git would quote a name with letters that are not ASCII.
+  write('template/public/images/bø.svg', '<svg/>');
   write('template/public/images/bo.svg', '<svg/>');
   write('template/content/drawings/cy.svg', '<svg/>');
   write('template/content/drawings/own.svg', '<svg/>');
@@ -44,14 +45,14 @@ function start(copy: (folder: string) => void): void {
     write(`owner/content/${name}`, `${read(`content/${name}`).replaceAll(brand.name, 'Acme')}// Ours\n`);
   }
   write('owner/app/page.tsx', 'mine\ntwo\nthree\nfour\nmine\n');
-  rmSync('owner/public/images/ada.svg');
+  rmSync('owner/public/images/bø.svg');
   write('owner/content/drawings/own.svg', '<svg id="owner"/>');
   commit('owner');
 
   records.forEach((name) => appendFileSync(`template/content/${name}`, 'export const added = true;\n'));
   write('template/content/schema/added.ts', 'one\n');
   write('template/content/added.ts', 'one\n');
-  write('template/public/images/ada.svg', '<svg><path/></svg>');
+  write('template/public/images/bø.svg', '<svg><path/></svg>');
   write('template/app/page.tsx', 'theirs\ntwo\nthree\nfour\nfive\n');
   rmSync('template/old', { recursive: true });
   rmSync('template/content/drawings/cy.svg');

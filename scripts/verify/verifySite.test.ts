@@ -50,8 +50,9 @@ test('a site is compared at its own URL only, also in a sub-folder', async () =>
   expect(await verify(origin)).toEqual([]);
   write('out/_headers', headers.replaceAll(/^\//gm, '/firm/'));
   expect(await verify(`${origin}/firm/`)).toEqual([]);
-  const answers = await Promise.all(['/', '/else/form.js', '/firm/_headers'].map((url) => fetch(origin + url)));
-  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+  const hidden = ['_headers', '404', '404/', '404.html', 'index.html.gz'].map((name) => `/firm/${name}`);
+  const answers = await Promise.all(['/', '/else/form.js', ...hidden].map((url) => fetch(origin + url)));
+  expect([...new Set(answers.map(({ status }) => status))]).toEqual([404]);
   expect(await verify(origin)).toEqual([
     `out/ is for ${origin}/firm/, not for ${origin}/: name that URL, or build with another NEXT_PUBLIC_SITE_URL`,
   ]);
@@ -109,6 +110,7 @@ test.each<[line: string, change: Change]>([
     (answer) => (answer.status === 404 ? header('cache-control', 'max-age=600')(answer, '') : {}),
   ],
   [`${unknown}  has the status 200, not 404: the host answers so for unknown URLs`, () => ({ status: 200 })],
+  [`${unknown}  has the status 403, not 404: `, ({ status }) => (status === 404 ? { status: 403 } : {})],
   ['/form.js  has the content type “text/plain”, but', at('/form.js', header('content-type', 'text/plain'))],
   ['/  has the content type “text/html; ', at('/', header('content-type', 'text/html; charset=iso-8859-1'))],
   ['/form.js  has the status 403, not 200: the file was not', at('/form.js', () => ({ status: 403 }))],
