@@ -268,7 +268,7 @@ describe('sending', () => {
     await send(); // A late second click
     expect(progress()).toBe('sent');
     expect(summary()).toEqual([]);
-    // Another message that lacks something is none.
+    // Only an empty form is ignored.
     fillIn({ first_name: 'Ada' });
     await send();
     expect([progress(), summary()]).toEqual(['rejected', [noMessage]]);
