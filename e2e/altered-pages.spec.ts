@@ -78,8 +78,10 @@ for (const [name, alteration] of Object.entries(alterations)) {
   const submit = (page: Page) => page.locator('form [type="submit"]').click();
   // React renders an island anew if an element is missing.
   const keepsTexts = !name.includes('removes');
+  // Browsers differ in what happens to focus and selection when an element moves, not in elements added or removed.
+  const tag = name.includes('wraps') ? ['@form', '@firefox'] : '@form';
 
-  test(`${name} leaves the home page and its form intact`, { tag: ['@form', '@firefox'] }, async ({ page }) => {
+  test(`${name} leaves the home page and its form intact`, { tag }, async ({ page }) => {
     const links = page.getByRole('alert').getByRole('link');
     const firstControl = control(page, first?.name ?? '');
 
