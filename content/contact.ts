@@ -132,8 +132,6 @@ export const enquiryForm = {
       text: 'A consultant reads your message, to answer you. No mailing list, no scoring.',
       linkTitle: 'Privacy Policy',
     },
-    charactersLeft: 'Characters left: {count}',
-    charactersOver: 'Characters too many: {count}',
     honeypot: 'Leave this empty',
     loading: 'Loading...',
     sending: {

@@ -1,6 +1,5 @@
 import type { ContactFormProps } from '@/components/ContactForm/ContactForm.island';
 import { contacts } from '@/content/contact';
-import { language } from '@/content/metadata';
 import type { Form } from '@/content/schema/form';
 
 import { environment } from './environment';
@@ -9,7 +8,6 @@ import { environment } from './environment';
 export function formProps({ templateId, ...form }: Form): ContactFormProps {
   return {
     ...form,
-    language,
     service: { ...environment().email, ...(templateId && { templateId }) },
     email: contacts[0].email,
     phone: contacts[0].phone,

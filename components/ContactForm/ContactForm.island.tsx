@@ -21,7 +21,6 @@ export type ContactFormProps = {
   readonly label: string;
   readonly fields: readonly FieldRecord[];
   readonly copy: FormCopy;
-  readonly language: string;
   readonly service: EmailService;
   /** The alternative contact, shown after every failure. */
   readonly email: string;
@@ -54,7 +53,7 @@ type EnquiryFormProps = ContactFormProps &
   ReturnType<typeof useEnquiry> & { readonly restoreInput: RefObject<(() => void) | undefined> };
 
 function EnquiryForm({ form, honeypot, restoreInput, progress, errors, handlers, ...props }: EnquiryFormProps) {
-  const { id, label, fields, copy, language, service, email, phone, policyUrl } = props;
+  const { id, label, fields, copy, service, email, phone, policyUrl } = props;
   const showsSummary = progress.status === 'rejected';
   const { summary, status } = useAnnouncements(progress);
   useInput(form, restoreInput);
@@ -116,8 +115,6 @@ function EnquiryForm({ form, honeypot, restoreInput, progress, errors, handlers,
             field={field}
             error={errors.find(({ name }) => name === field.name)?.message}
             copy={copy}
-            language={language}
-            form={form}
           />
         ))}
       </div>

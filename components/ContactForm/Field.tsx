@@ -1,8 +1,4 @@
-import type { RefObject } from 'react';
-
 import type { Field as FieldRecord, FormCopy } from '@/content/schema/form';
-
-import { CharacterCount } from './CharacterCount';
 
 import styles from './Field.module.scss';
 
@@ -11,13 +7,11 @@ type FieldProps = {
   readonly field: FieldRecord;
   readonly error: string | undefined;
   readonly copy: FormCopy;
-  readonly language: string;
-  readonly form: RefObject<HTMLFormElement | null>;
 };
 
 /** A control with its label, hint and error. */
-export function Field({ id, field, error, copy, language, form }: FieldProps) {
-  const { name, label, type, autoComplete, required, hint, half, limit } = field;
+export function Field({ id, field, error, copy }: FieldProps) {
+  const { name, label, type, autoComplete, required, hint, half } = field;
   const control = {
     id,
     name,
@@ -49,16 +43,6 @@ export function Field({ id, field, error, copy, language, form }: FieldProps) {
         )}
       </div>
       {type === 'textarea' ? <textarea rows={3} {...control} /> : <input type={type} {...control} />}
-      {type === 'textarea' && (
-        <CharacterCount
-          form={form}
-          name={name}
-          limit={limit}
-          copy={copy}
-          language={language}
-          className={styles.count}
-        />
-      )}
     </div>
   );
 }

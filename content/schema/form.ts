@@ -43,17 +43,12 @@ const field = record({
   ]),
 );
 
-const count = text(60).includes('{count}', 'must have {count} where the number belongs');
-
 const notice = record({ title: text(60), text: text(240) });
 
 const copy = record({
   submit: text(24),
   /** Beside the button: what happens to a message, and the text of the link to the privacy policy. */
   privacyNote: record({ text: text(120), linkTitle: text(24) }),
-  /** For the textarea, once it is nearly full. {count} is replaced by the number. */
-  charactersLeft: count,
-  charactersOver: count,
   /** The label of the honeypot, a field that only robots fill in. */
   honeypot: text(60),
   loading: text(60),

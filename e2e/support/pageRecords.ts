@@ -70,8 +70,6 @@ export const withoutRow: Readonly<Record<string, string>> = {
   'form.fields.requiredError': 'ContactForm.test.tsx',
   'form.fields.malformed': 'ContactForm.test.tsx',
   'form.copy.optional': 'the rows of forms with an optional field',
-  'form.copy.charactersLeft': 'CharacterCount.test.tsx',
-  'form.copy.charactersOver': 'CharacterCount.test.tsx',
   'form.copy.sending': 'ContactForm.test.tsx',
   'form.copy.sent': 'ContactForm.test.tsx',
   'form.copy.failures': 'ContactForm.test.tsx',
