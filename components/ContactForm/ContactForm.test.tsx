@@ -78,7 +78,6 @@ async function settle(cause: () => unknown = () => undefined): Promise<void> {
   });
 }
 
-const leave = (name: Name) => settle(() => fireEvent.focusOut(control(name)));
 const send = () => settle(() => fireEvent.click(button()));
 
 function renderFilled(): void {
@@ -189,10 +188,8 @@ describe('errors', () => {
     expect(descriptionOf('reply_to')).toBe(`${copy.errorPrefix} ${base.tooLong}`);
   });
 
-  test('leave while the visitor types, and come back when a field is left', async () => {
+  test('leave while the visitor types, and come back at the next submit', async () => {
     render(form);
-    await leave('message');
-    expect(invalid()).toEqual([]);
     await send();
 
     fillIn({ message: 'x' });
@@ -200,32 +197,8 @@ describe('errors', () => {
     fillIn({ message: '', reply_to: 'zoe' });
     expect([invalid(), summary()]).toEqual([['first_name'], [noName]]);
 
-    await leave('message');
-    expect([invalid(), summary()]).toEqual([
-      ['first_name', 'message'],
-      [noName, noMessage],
-    ]);
-  });
-
-  test.each([
-    ['wait until the pointer is released', 'pointerDown', [], ['message']],
-    ['do not wait once the browser has cancelled the press', 'pointerCancel', ['message'], ['message']],
-  ] as const)('of a field that is left %s', async (_title, lastEvent, whilePressed, afterRelease) => {
-    await renderRejected();
-    fillIn();
-    fillIn({ message: '' });
-
-    fireEvent.pointerDown(button());
-    fireEvent[lastEvent](button());
-    await leave('message');
-    expect(invalid()).toEqual(whilePressed);
-
-    fireEvent.pointerUp(button());
-    await settle();
-    expect([invalid(), summary()]).toEqual([afterRelease, []]);
-    fillIn({ message: 'x' });
-    await leave('message');
-    expect(invalid()).toEqual([]);
+    await send();
+    expect(invalid()).toEqual(['first_name', 'reply_to', 'message']);
   });
 });
 
@@ -464,7 +437,6 @@ describe('a changed page', () => {
       .querySelectorAll('li, p')
       .forEach((element) => element.remove());
 
-    await leave('reply_to');
     fillIn({ message: typed.message });
     expect(formValues()).toEqual(typed);
     await send();

@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type SubmitEvent, useRef, useState } from 'react';
 
 import type { FailureReason, Field } from '@/content/schema/form';
 
@@ -30,7 +30,6 @@ export function useEnquiry(fields: readonly Field[], service: EmailService) {
   const [state, setState] = useState<EnquiryState>({ progress: { status: 'editing' }, errors: [] });
   // A ref, because a second submit can come before React renders the new state.
   const inFlight = useRef<Enquiry>(undefined);
-  const afterRelease = useAfterRelease();
   const read = () => (form.current ? readEnquiry(form.current, fields) : {});
 
   /** A message can be confirmed after its deadline, so answers can come in any order. */
@@ -84,13 +83,12 @@ export function useEnquiry(fields: readonly Field[], service: EmailService) {
     }
   }
 
-  /** Hides the errors that are corrected. After a submit, shows that of the field that was left. */
-  function updateErrors(left?: string) {
+  /** Hides the errors that are corrected. New ones come at the next submit, and so never while a button is pressed. */
+  function onInput({ currentTarget }: FormEvent<HTMLFormElement>) {
+    saveDraft(currentTarget);
     const all = validateEnquiry(fields, read());
     setState((now) => {
-      const errors = all.filter(
-        ({ name }) => (name === left && isValidated(now.progress)) || now.errors.some((shown) => shown.name === name),
-      );
+      const errors = all.filter(({ name }) => now.errors.some((shown) => shown.name === name));
       const isCorrected = now.progress.status === 'rejected' && errors.length === 0;
       // With the same state, React does not render again at each key.
       return isSame(errors, now.errors)
@@ -99,19 +97,7 @@ export function useEnquiry(fields: readonly Field[], service: EmailService) {
     });
   }
 
-  function onInput({ currentTarget }: FormEvent<HTMLFormElement>) {
-    saveDraft(currentTarget);
-    updateErrors();
-  }
-
-  function onBlur({ target }: FocusEvent) {
-    const { name } = target as HTMLInputElement;
-    if (name) {
-      afterRelease(() => updateErrors(name));
-    }
-  }
-
-  return { ...state, form, honeypot, handlers: { onSubmit, onInput, onBlur, onFocus: scrollFieldIntoView } };
+  return { ...state, form, honeypot, handlers: { onSubmit, onInput, onFocus: scrollFieldIntoView } };
 }
 
 function isSame(one: unknown, other: unknown): boolean {
@@ -128,27 +114,4 @@ function scrollFieldIntoView({ target }: FocusEvent): void {
     const tall = field.offsetHeight > window.innerHeight / 2;
     field.scrollIntoView({ block: tall ? 'start' : 'nearest', behavior: 'instant' });
   }
-}
-
-/**
- * An error that appears while the visitor presses a button would move it, and the click would be lost.
- * @returns a function that runs another one once no pointer is pressed
- */
-function useAfterRelease(): (run: () => void) => void {
-  const isPressed = useRef(false);
-
-  useEffect(() => {
-    const listening = new AbortController();
-    const set = (type: string, pressed: boolean) =>
-      addEventListener(type, () => (isPressed.current = pressed), { signal: listening.signal });
-    set('pointerdown', true);
-    set('pointerup', false);
-    set('pointercancel', false);
-    return () => listening.abort();
-  }, []);
-
-  return (run) => {
-    const later = () => setTimeout(run);
-    return isPressed.current ? addEventListener('pointerup', later, { once: true }) : later();
-  };
 }
