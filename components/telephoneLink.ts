@@ -1,4 +1,4 @@
-/** Makes a tel: URL from a formatted number: removes its spaces. */
+/** @returns the tel: URL of a formatted number */
 export function telephoneLink(phone: string): string {
   return `tel:${phone.replace(/\s/g, '')}`;
 }

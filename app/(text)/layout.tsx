@@ -7,7 +7,6 @@ export const viewport: Viewport = {
   themeColor: themeColour('surface-inverse-deep'),
 };
 
-/** For pages of text. */
 export default function TextLayout({ children }: LayoutProps<'/'>) {
   return <SiteFrame variant="opaque">{children}</SiteFrame>;
 }

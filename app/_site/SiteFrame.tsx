@@ -25,7 +25,6 @@ const footerWithPages = {
   ],
 };
 
-/** The skip link, header and footer of every page. */
 export function SiteFrame({ variant = 'transparent', children }: SiteFrameProps) {
   return (
     <>

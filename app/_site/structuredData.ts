@@ -10,7 +10,6 @@ import { team } from '@/content/team';
 
 const organisation = { '@id': '#org' } as const;
 
-/** Describes the organisation, its team and its services, with the text of the home page. */
 export function homeData(siteUrl: string): Graph {
   const url = `${siteUrl}/`;
   return {

@@ -8,7 +8,6 @@ import styles from './About.module.scss';
 type AboutProps = {
   readonly copy: AboutRecord;
   readonly regions: readonly Region[];
-  /** The mission. */
   readonly children: React.ReactNode;
 };
 

@@ -4,7 +4,6 @@ import styles from './Button.module.scss';
 
 type ButtonLinkProps = ComponentPropsWithoutRef<'a'> & { readonly href: string };
 
-/** A link styled as a button. */
 export function ButtonLink({ className, children, ...rest }: ButtonLinkProps) {
   return (
     <a className={[styles.button, className].filter(Boolean).join(' ')} {...rest}>

@@ -15,7 +15,6 @@ type ContactProps = {
   readonly addressLines: readonly string[];
   /** The person of the mission, who appears on the outline of the form when the message is sent. */
   readonly foundImage: Decoration;
-  /** The contact form. */
   readonly children: ReactNode;
 };
 

@@ -25,7 +25,6 @@ export type ContactFormProps = {
   /** The alternative contact, shown after every failure. */
   readonly email: string;
   readonly phone: string;
-  /** The path of the privacy policy. */
   readonly policyUrl: string;
 };
 
@@ -147,7 +146,7 @@ function EnquiryForm({ form, honeypot, restoreInput, progress, errors, handlers,
       <div ref={status} className={styles.status} role="status">
         <Status progress={progress} copy={copy} email={email} phone={phone} />
       </div>
-      <ProgressOutline parts={fields.filter(({ required }) => required).length} />
+      <ProgressOutline requiredFields={fields.filter(({ required }) => required).length} />
     </form>
   );
 }

@@ -9,7 +9,6 @@ type FieldProps = {
   readonly copy: FormCopy;
 };
 
-/** A control with its label, hint and error. */
 export function Field({ id, field, error, copy }: FieldProps) {
   const { name, label, type, autoComplete, required, hint, half } = field;
   const control = {

@@ -1,8 +1,7 @@
 import styles from './ProgressOutline.module.scss';
 
 type ProgressOutlineProps = {
-  /** The number of required fields. */
-  readonly parts: number;
+  readonly requiredFields: number;
 };
 
 /**
@@ -10,13 +9,13 @@ type ProgressOutlineProps = {
  * browser considers valid closes the gaps of one part of it; a sent message closes all. The style sheet does this
  * alone, so the outline must come after the fields.
  */
-export function ProgressOutline({ parts }: ProgressOutlineProps) {
-  const dashes = parts * Math.round(72 / parts); // So that a part ends in the middle of a dash
+export function ProgressOutline({ requiredFields }: ProgressOutlineProps) {
+  const dashes = requiredFields * Math.round(72 / requiredFields); // So that a part ends in the middle of a dash
   return (
     <svg className={styles.outline} aria-hidden="true">
       <rect width="100%" height="100%" pathLength={2 * dashes} />
-      {Array.from({ length: parts }, (_, index) => (
-        <rect key={index} width="100%" height="100%" pathLength={parts} strokeDashoffset={-index} />
+      {Array.from({ length: requiredFields }, (_, index) => (
+        <rect key={index} width="100%" height="100%" pathLength={requiredFields} strokeDashoffset={-index} />
       ))}
     </svg>
   );

@@ -6,7 +6,6 @@ import type { Progress } from './useEnquiry';
 type StatusProps = {
   readonly progress: Progress;
   readonly copy: FormCopy;
-  /** The alternative contact, shown after every failure. */
   readonly email: string;
   readonly phone: string;
 };

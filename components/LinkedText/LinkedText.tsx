@@ -6,7 +6,6 @@ type LinkedTextProps = {
   readonly text: string;
 };
 
-/** Text of a page, with its links. */
 export function LinkedText({ text }: LinkedTextProps) {
   return linkParts(text).map((part, index) =>
     typeof part === 'string' ? (

@@ -8,7 +8,6 @@ import styles from './SiteFooter.module.scss';
 
 type SiteFooterProps = {
   readonly copy: Footer;
-  /** The site in other languages. */
   readonly alternates: readonly Alternate[];
   readonly socials: readonly SocialItem[];
   readonly mark: Mark;

@@ -1,7 +1,6 @@
 import styles from './SkipLink.module.scss';
 
 type SkipLinkProps = {
-  /** The id of the target element. */
   readonly target: string;
   readonly title: string;
 };

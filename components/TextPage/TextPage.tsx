@@ -8,13 +8,11 @@ import styles from './TextPage.module.scss';
 type TextPageProps = {
   readonly copy: TextPageCopy;
   readonly sections: readonly TextPageSection[];
-  /** The language of the page, which formats the date. */
   readonly language: string;
   /** Below the sections, such as a form. */
   readonly children?: ReactNode;
 };
 
-/** The privacy policy, or another page of numbered sections. */
 export function TextPage({ copy, sections, language, children }: TextPageProps) {
   const { label, date } = copy.updated;
   return (

@@ -75,7 +75,6 @@ const counter = record({
   /** Such as “500+” or “93,5 %”. */
   heading: text(7),
   title: text(24),
-  /** What exactly is counted. */
   note: text(60),
 });
 
@@ -99,7 +98,6 @@ const about = record({
   placementRoute: text(60).includes('{city}', 'must have {city} where the name belongs'),
 });
 
-/** What content/about.ts exports. */
 export const records = {
   about,
   office: city,

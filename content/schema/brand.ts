@@ -21,7 +21,6 @@ const mark = record({
   left: z.number().min(10).max(40).exactOptional(),
 });
 
-/** What content/brand.ts exports. */
 export const records = { brand, logoLinkLabel: text(80), mark };
 
 export type Brand = z.infer<typeof brand>;

@@ -43,7 +43,6 @@ const colours = record({
   dark: z.partialRecord(colourName, colour).readonly(),
 });
 
-/** What content/colours.ts exports. */
 export const records = { colours: colours.superRefine(rules(contrasts)) };
 
 export type Colour = z.infer<typeof colourName>;

@@ -64,7 +64,6 @@ const enquiryForm = form.superRefine(
   }),
 );
 
-/** What content/contact.ts exports. */
 export const records = {
   contacts: list(contactPerson, 1, 6),
   address,

@@ -9,7 +9,6 @@ const errorPages = record({
   contact: action,
 });
 
-/** What content/errors.ts exports. */
 export const records = { errorPages };
 
 export type ErrorPages = z.infer<typeof errorPages>;

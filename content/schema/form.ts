@@ -25,7 +25,6 @@ const field = record({
   hint: text(120).exactOptional(),
   /** The error message for an empty or blank field. It uses the words of the label. */
   requiredError: text(100).exactOptional(),
-  /** The error message for a value longer than the limit. */
   tooLong: text(100),
   /** The error message for a malformed value: an email address without an @, or a telephone number with other words. */
   malformed: text(100).exactOptional(),

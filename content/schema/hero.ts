@@ -14,7 +14,6 @@ const hero = record({
   contactPrompt: action,
 });
 
-/** What content/hero.ts exports. */
 export const records = { hero };
 
 export type Hero = z.infer<typeof hero>;

@@ -35,7 +35,6 @@ const language = languageTag.refine(
   'must be a language that is written from left to right: this site cannot show others',
 );
 
-/** What content/metadata.ts exports. */
 export const records = { language, metadata };
 
 export type Alternate = z.infer<typeof alternate>;

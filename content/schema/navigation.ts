@@ -41,7 +41,6 @@ const socialItem = record({
   link: httpsUrl,
 });
 
-/** What content/navigation.ts exports. */
 export const records = { navigation, footer, socials: list(socialItem, 1, 6) };
 
 export type Footer = z.infer<typeof footer>;

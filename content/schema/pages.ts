@@ -14,7 +14,6 @@ const furtherPage = record({
   linkTitle: text(24),
 });
 
-/** What content/pages.ts exports. */
 export const records = { pages: list(furtherPage, 0, 6) };
 
 export type FurtherPage = z.infer<typeof furtherPage>;

@@ -13,7 +13,6 @@ const privacyFacts = record({
   draft: text(120),
 });
 
-/** What content/privacy.ts exports. */
 export const records = { privacy: textPage, privacyFacts };
 
 export type PrivacyFacts = z.infer<typeof privacyFacts>;

@@ -14,7 +14,6 @@ const service = record({
   animationDuration: milliseconds(100, 3000),
 });
 
-/** What content/services.ts exports. */
 export const records = { servicesIntro: intro, services: list(service, 1, 16) };
 
 export type Service = z.infer<typeof service>;

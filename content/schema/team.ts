@@ -22,7 +22,6 @@ const testimonial = record({
   image: picture.exactOptional(),
 }).superRefine(named);
 
-/** What content/team.ts exports. */
 export const records = {
   teamIntro: intro,
   team: list(teamMember, 1, 12),

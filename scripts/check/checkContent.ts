@@ -14,10 +14,7 @@ const typeNames: Readonly<Record<string, string>> = {
   record: 'a record in { }',
 };
 
-/**
- * Checks the texts, links, numbers and colours of the site.
- * @returns one line for each error
- */
+/** @returns one line for each error */
 export function checkContent(files: ContentFiles, schemas: Schemas): string[] {
   return Object.entries(withForms(schemas, files)).flatMap(([file, records]) => {
     const exported = files[file];

@@ -22,7 +22,6 @@ export async function generateMetadata({ params }: PageProps<'/[slug]'>): Promis
   return pageMetadata(`/${slug}`, metadata);
 }
 
-/** Renders the privacy policy, or a page of content/pages.ts. */
 export default async function Page({ params }: PageProps<'/[slug]'>) {
   const { sections, ...textPageCopy } = await findPage(params);
   return <TextRoute copy={textPageCopy} sections={sections} />;
