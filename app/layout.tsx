@@ -2,13 +2,13 @@ import type { Metadata, Viewport } from 'next';
 
 import { language } from '@/content/metadata';
 
-import { environment } from './_site/environment';
+import { readSettings } from './_site/readSettings';
 import { themeColour } from './_site/themeColour';
 
 import '@/styles/global.scss';
 
 export const metadata: Metadata = {
-  metadataBase: new URL(environment().siteUrl),
+  metadataBase: new URL(readSettings().siteUrl),
   icons: {
     icon: [
       { url: '/favicon.ico', sizes: '32x32' },

@@ -4,12 +4,12 @@ import { brand } from '@/content/brand';
 import { colours } from '@/content/colours';
 import { language, metadata } from '@/content/metadata';
 
-import { environment } from './_site/environment';
+import { readSettings } from './_site/readSettings';
 
 export const dynamic = 'force-static';
 
 export default function manifest(): MetadataRoute.Manifest {
-  const { basePath } = environment();
+  const { basePath } = readSettings();
   return {
     name: brand.name,
     description: metadata.home.description,

@@ -1,12 +1,12 @@
 import type { MetadataRoute } from 'next';
 
-import { environment } from './_site/environment';
+import { readSettings } from './_site/readSettings';
 
 export const dynamic = 'force-static';
 
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/' },
-    sitemap: `${environment().siteUrl}/sitemap.xml`,
+    sitemap: `${readSettings().siteUrl}/sitemap.xml`,
   };
 }

@@ -15,9 +15,9 @@ import { metadata as copy } from '@/content/metadata';
 import { services, servicesIntro } from '@/content/services';
 import { avatars, quoteImage, team, teamIntro, testimonials, testimonialsTitle } from '@/content/team';
 
-import { environment } from '../_site/environment';
 import { formProps } from '../_site/formProps';
 import { pageMetadata } from '../_site/pageMetadata';
+import { readSettings } from '../_site/readSettings';
 import { homeData } from '../_site/structuredData';
 
 export const metadata = pageMetadata('/', copy.home);
@@ -53,7 +53,7 @@ export default function HomePage() {
           <ContactForm {...formProps(enquiryForm)} />
         </Island>
       </Contact>
-      <StructuredData data={homeData(environment().siteUrl)} />
+      <StructuredData data={homeData(readSettings().siteUrl)} />
     </>
   );
 }

@@ -5,8 +5,8 @@ import { brand } from '@/content/brand';
 import { language, metadata } from '@/content/metadata';
 import type { PageMetadata } from '@/content/schema/metadata';
 
-import { environment } from './environment';
 import { homeLanguages } from './homeLanguages';
+import { readSettings } from './readSettings';
 
 const { image } = metadata;
 /** Open Graph needs a language and a country: “de” becomes “de_DE”. */
@@ -17,7 +17,7 @@ const locale = new Intl.Locale(language).maximize();
  * @param path such as “/imprint”
  */
 export function pageMetadata(path: string, { title, description }: PageMetadata): Metadata {
-  const { siteUrl } = environment();
+  const { siteUrl } = readSettings();
   return {
     title,
     description,

@@ -4,12 +4,12 @@ import { render, screen } from '@testing-library/react';
 import { z } from 'zod';
 
 import { about } from '@/content/about';
-import { records } from '@/content/schema/about';
+import { schemas } from '@/content/schema/about';
 import { valueAt } from '@/scripts/check/contentValues';
 
 import { Placements } from './Placements';
 
-const schema = z.toJSONSchema(records.regions);
+const schema = z.toJSONSchema(schemas.regions);
 const listOfSteps = valueAt(schema, ['items', 'properties', 'placement', 'properties', 'steps']);
 const maxSteps = Number(valueAt(listOfSteps, ['maxItems']));
 const longTitle = 'x'.repeat(Number(valueAt(listOfSteps, ['items', 'properties', 'title', 'maxLength'])));

@@ -98,7 +98,7 @@ const about = record({
   placementRoute: text(60).includes('{city}', 'must have {city} where the name belongs'),
 });
 
-export const records = {
+export const schemas = {
   about,
   office: city,
   regions,

@@ -21,7 +21,7 @@ const mark = record({
   left: z.number().min(10).max(40).exactOptional(),
 });
 
-export const records = { brand, logoLinkLabel: text(80), mark };
+export const schemas = { brand, logoLinkLabel: text(80), mark };
 
 export type Brand = z.infer<typeof brand>;
 export type Mark = z.infer<typeof mark>;

@@ -43,7 +43,7 @@ const colours = record({
   dark: z.partialRecord(colourName, colour).readonly(),
 });
 
-export const records = { colours: colours.superRefine(rules(contrasts)) };
+export const schemas = { colours: colours.superRefine(rules(contrasts)) };
 
 export type Colour = z.infer<typeof colourName>;
 export type Colours = z.infer<typeof colours>;

@@ -64,7 +64,7 @@ const enquiryForm = form.superRefine(
   }),
 );
 
-export const records = {
+export const schemas = {
   contacts: list(contactPerson, 1, 6),
   address,
   openingHours: list(openingHours, 0, 7),

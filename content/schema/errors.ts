@@ -9,6 +9,6 @@ const errorPages = record({
   contact: action,
 });
 
-export const records = { errorPages };
+export const schemas = { errorPages };
 
 export type ErrorPages = z.infer<typeof errorPages>;

@@ -14,6 +14,6 @@ const hero = record({
   contactPrompt: action,
 });
 
-export const records = { hero };
+export const schemas = { hero };
 
 export type Hero = z.infer<typeof hero>;

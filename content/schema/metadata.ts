@@ -35,7 +35,7 @@ const language = languageTag.refine(
   'must be a language that is written from left to right: this site cannot show others',
 );
 
-export const records = { language, metadata };
+export const schemas = { language, metadata };
 
 export type Alternate = z.infer<typeof alternate>;
 export type Metadata = z.infer<typeof metadata>;

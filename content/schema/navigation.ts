@@ -41,7 +41,7 @@ const socialItem = record({
   link: httpsUrl,
 });
 
-export const records = { navigation, footer, socials: list(socialItem, 1, 6) };
+export const schemas = { navigation, footer, socials: list(socialItem, 1, 6) };
 
 export type Footer = z.infer<typeof footer>;
 export type Navigation = z.infer<typeof navigation>;

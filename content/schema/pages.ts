@@ -14,6 +14,6 @@ const furtherPage = record({
   linkTitle: text(24),
 });
 
-export const records = { pages: list(furtherPage, 0, 6) };
+export const schemas = { pages: list(furtherPage, 0, 6) };
 
 export type FurtherPage = z.infer<typeof furtherPage>;

@@ -13,6 +13,6 @@ const privacyFacts = record({
   draft: text(120),
 });
 
-export const records = { privacy: textPage, privacyFacts };
+export const schemas = { privacy: textPage, privacyFacts };
 
 export type PrivacyFacts = z.infer<typeof privacyFacts>;

@@ -14,6 +14,6 @@ const service = record({
   animationDuration: milliseconds(100, 3000),
 });
 
-export const records = { servicesIntro: intro, services: list(service, 1, 16) };
+export const schemas = { servicesIntro: intro, services: list(service, 1, 16) };
 
 export type Service = z.infer<typeof service>;

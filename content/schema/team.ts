@@ -22,7 +22,7 @@ const testimonial = record({
   image: picture.exactOptional(),
 }).superRefine(named);
 
-export const records = {
+export const schemas = {
   teamIntro: intro,
   team: list(teamMember, 1, 12),
   testimonialsTitle: text(60),

@@ -1,6 +1,6 @@
 import nextEnv from '@next/env';
 
-import { environment } from '../../app/_site/environment';
+import { readSettings } from '../../app/_site/readSettings';
 import { fail } from '../fail';
 import { checkContent } from './checkContent';
 import { checkPictures, unusedPictures } from './checkPictures';
@@ -14,7 +14,7 @@ import { settingErrors } from './settings';
 process.on('uncaughtException', (error) => fail(error.message));
 nextEnv.loadEnvConfig(process.cwd(), false, { info() {}, error: console.error });
 const wrongSettings = settingErrors(process.env);
-const settings = wrongSettings.length > 0 ? undefined : environment();
+const settings = wrongSettings.length > 0 ? undefined : readSettings();
 const { content, schemas, errors } = await loadContent();
 stopAt(errors.length > 0 ? [...wrongSettings, ...errors] : []);
 const [isDev, isLive] = ['--dev', '--live'].map((option) => process.argv.includes(option));

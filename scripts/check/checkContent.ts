@@ -16,12 +16,12 @@ const typeNames: Readonly<Record<string, string>> = {
 
 /** @returns one line for each error */
 export function checkContent(files: ContentFiles, schemas: Schemas): string[] {
-  return Object.entries(withForms(schemas, files)).flatMap(([file, records]) => {
+  return Object.entries(withForms(schemas, files)).flatMap(([file, fileSchemas]) => {
     const exported = files[file];
     if (!exported) {
       return [];
     }
-    const { error } = z.strictObject(records).safeParse({ ...exported }, { error: explain });
+    const { error } = z.strictObject(fileSchemas).safeParse({ ...exported }, { error: explain });
     const errors = [...schemaErrors(error?.issues ?? []), ...siteErrors(file, files)];
     const keys = errors.map(({ path }) => path.join('.'));
     // One line for each value: its first error is often the cause of the others.

@@ -15,13 +15,13 @@ const modulesIn = (folder: string) =>
 
 export const contentFiles = () => modulesIn('content');
 
-/** The file that says in `records` what a file of content/ must export. */
+/** The file that says in `schemas` what a file of content/ must export. */
 export const schemaOf = (file: string) => file.replace('/', '/schema/');
 
 export async function importSchemas(): Promise<Schemas> {
   const modules = modulesIn('content/schema').map(async (file) => {
-    const { records } = (await import(`../../${file}`)) as { readonly records?: z.ZodRawShape };
-    return records ? [[file.replace('/schema/', '/'), records] as const] : [];
+    const { schemas } = (await import(`../../${file}`)) as { readonly schemas?: z.ZodRawShape };
+    return schemas ? [[file.replace('/schema/', '/'), schemas] as const] : [];
   });
   return Object.fromEntries((await Promise.all(modules)).flat());
 }
@@ -31,9 +31,9 @@ export const isForm = (name: string) => name.endsWith('Form');
 /** Adds that every export is a form whose name ends in Form. */
 export function withForms(schemas: Schemas, files: ContentFiles): Schemas {
   return Object.fromEntries(
-    Object.entries(schemas).map(([file, records]) => {
+    Object.entries(schemas).map(([file, fileSchemas]) => {
       const forms = Object.keys(files[file] ?? {}).filter(isForm);
-      return [file, { ...Object.fromEntries(forms.map((name) => [name, form])), ...records }];
+      return [file, { ...Object.fromEntries(forms.map((name) => [name, form])), ...fileSchemas }];
     }),
   );
 }

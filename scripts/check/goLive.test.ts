@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 
 import sharp from 'sharp';
 
-import type { Environment } from '../../app/_site/environment';
+import type { Settings } from '../../app/_site/readSettings';
 import { brand } from '../../content/brand';
 import { privacy } from '../../content/privacy';
 import type { Brand } from '../../content/schema/brand';
@@ -12,7 +12,7 @@ import { goLiveErrors, ogImageHash } from './goLive';
 import { sampleLaw } from './policyErrors';
 
 const email = { origin: '', serviceId: 'service_4kx', templateId: 'enquiry', publicKey: 'A1b_C2-d' };
-const live: Environment = { siteUrl: 'https://www.ada.dev', basePath: '', demo: false, email };
+const live: Settings = { siteUrl: 'https://www.ada.dev', basePath: '', demo: false, email };
 const emailJs = { email: { ...email, origin: 'https://api.emailjs.com' } };
 const otherService = { email: { ...email, origin: 'https://mail.ada.dev' } };
 
@@ -27,11 +27,7 @@ async function drawOgImage(description: string): Promise<void> {
 }
 
 /** The errors of a site with a name for the email service in its policy, and a text. */
-const errorsWith = (
-  settings: Partial<Environment>,
-  emailService = '',
-  text = 'Exemplary testing, +44 20 7123 4567',
-) => {
+const errorsWith = (settings: Partial<Settings>, emailService = '', text = 'Exemplary testing, +44 20 7123 4567') => {
   const content = { 'content/privacy.ts': { privacyFacts: { emailService } }, 'content/x.ts': { list: [{ text }] } };
   return goLiveErrors({ ...live, ...settings }, content);
 };
@@ -40,7 +36,7 @@ test('accepts a site without sample content', async () => {
   expect(await errorsWith(emailJs, 'EmailJS')).toEqual([]);
 });
 
-test.each<[settings: Partial<Environment>, message: RegExp, emailService?: string]>([
+test.each<[settings: Partial<Settings>, message: RegExp, emailService?: string]>([
   [{ demo: true }, /^The form is in demo mode: .*\(see \.env\.example\)\.$/],
   [{ siteUrl: 'http://www.ada.dev' }, /“http:\/\/www\.ada\.dev”.*https:/],
   [{ siteUrl: 'https://www.ada.example' }, /“https:\/\/www\.ada\.example”.*domain/],

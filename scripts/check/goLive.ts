@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import sharp from 'sharp';
 
-import type { Environment } from '../../app/_site/environment';
+import type { Settings } from '../../app/_site/readSettings';
 import { brand, mark } from '../../content/brand';
 import { colours } from '../../content/colours';
 import { hero } from '../../content/hero';
@@ -31,14 +31,14 @@ const demoError =
 /**
  * A line for each demo setting, swapped id, name of the sample, reserved domain or telephone number, and for an outdated
  * Open Graph image.
- * @param environment nothing if the settings have errors, which another check prints
+ * @param settings nothing if the settings have errors, which another check prints
  */
-export async function goLiveErrors(environment: Environment | undefined, files: ContentFiles): Promise<string[]> {
-  const settings = environment ? liveSettingErrors(environment, files) : [];
-  return [...settings, ...sampleErrors(files), ...(await ogImageErrors())];
+export async function goLiveErrors(settings: Settings | undefined, files: ContentFiles): Promise<string[]> {
+  const wrongSettings = settings ? liveSettingErrors(settings, files) : [];
+  return [...wrongSettings, ...sampleErrors(files), ...(await ogImageErrors())];
 }
 
-function liveSettingErrors({ demo, siteUrl, email }: Environment, files: ContentFiles): string[] {
+function liveSettingErrors({ demo, siteUrl, email }: Settings, files: ContentFiles): string[] {
   if (demo) {
     return [demoError];
   }

@@ -35,7 +35,7 @@ test('names files without a schema, and schemas without a file', () => {
 
   expect(unpairedFiles(schemas)).toEqual([
     'content/team.ts  must exist',
-    'content/without-schema.ts  must have a schema: records in content/schema/without-schema.ts',
+    'content/without-schema.ts  must have its schemas in content/schema/without-schema.ts',
   ]);
 });
 

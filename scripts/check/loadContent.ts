@@ -39,7 +39,7 @@ export function unpairedFiles(schemas: Schemas): string[] {
   const files = contentFiles();
   return [
     ...Object.keys(schemas).flatMap((file) => (files.includes(file) ? [] : `${file}  must exist`)),
-    ...files.flatMap((file) => (file in schemas ? [] : `${file}  must have a schema: records in ${schemaOf(file)}`)),
+    ...files.flatMap((file) => (file in schemas ? [] : `${file}  must have its schemas in ${schemaOf(file)}`)),
   ];
 }
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-import { type Mark, records } from '../../content/schema/brand';
+import { type Mark, schemas } from '../../content/schema/brand';
 import type { ContentFiles } from './contentFiles';
 import { errorLine, valueAt } from './contentValues';
 
@@ -12,7 +12,7 @@ const scale = 4;
 /** A line for each path of the mark that leaves its box, where the header and the footer would cut it off. */
 export async function markErrors(files: ContentFiles): Promise<string[]> {
   const file = 'content/brand.ts';
-  const { data: mark } = records.mark.safeParse(files[file]?.mark);
+  const { data: mark } = schemas.mark.safeParse(files[file]?.mark);
   if (!mark) {
     return []; // The schema reports it.
   }

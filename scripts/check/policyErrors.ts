@@ -1,11 +1,11 @@
-import { records as contactRecords } from '../../content/schema/contact';
-import { records as metadataRecords } from '../../content/schema/metadata';
+import { schemas as contactSchemas } from '../../content/schema/contact';
+import { schemas as metadataSchemas } from '../../content/schema/metadata';
 import type { ContentFiles } from './contentFiles';
 import { itemsOf, valueAt, valuesIn } from './contentValues';
 import type { ContentError } from './siteRules';
 
-const languageSchema = metadataRecords.language;
-const countrySchema = contactRecords.address.unwrap().shape.country;
+const languageSchema = metadataSchemas.language;
+const countrySchema = contactSchemas.address.unwrap().shape.country;
 
 /** What the policy lacks without the text of a fact. */
 const lacks: Readonly<Record<string, string>> = {

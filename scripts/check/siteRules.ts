@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ownRoutes } from '../../app/_site/ownRoutes';
 import { linkParts } from '../../components/LinkedText/linkParts';
 import { layOutMap } from '../../components/WorldMap/mapLayout.build';
-import { records } from '../../content/schema/about';
+import { schemas } from '../../content/schema/about';
 import { type ContentFiles, isForm } from './contentFiles';
 import { itemsOf, type Path, valueAt, valuesIn } from './contentValues';
 import { policyErrors } from './policyErrors';
@@ -33,7 +33,7 @@ export function siteErrors(file: string, files: ContentFiles): ContentError[] {
   ];
 }
 
-const onMap = z.object({ office: records.office, regions: records.regions });
+const onMap = z.object({ office: schemas.office, regions: schemas.regions });
 
 function mapErrors(files: ContentFiles): ContentError[] {
   const { data } = onMap.safeParse(files['content/about.ts']);

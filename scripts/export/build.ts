@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import nextEnv from '@next/env';
 
-import { environment } from '../../app/_site/environment';
+import { readSettings } from '../../app/_site/readSettings';
 import { importContent } from '../check/contentFiles';
 import { fail } from '../fail';
 import { clientScripts } from './clientScripts';
@@ -34,7 +34,7 @@ if (misplaced.length > 0) {
 const errors = await finishExport({
   exported,
   folder: unfinished,
-  environment: environment(),
+  settings: readSettings(),
   content: await importContent(),
   bundleScripts: clientScripts,
 });

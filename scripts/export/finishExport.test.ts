@@ -46,7 +46,7 @@ function finish(files: Readonly<Record<string, string>>, basePath = '') {
   return finishExport({
     exported: 'exported',
     folder: 'site',
-    environment: {
+    settings: {
       siteUrl: `https://www.example.com${basePath}`,
       basePath,
       demo: true,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isNativeError } from 'node:util/types';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-import type { Environment } from '../../app/_site/environment';
+import type { Settings } from '../../app/_site/readSettings';
 import type { ContentFiles } from '../check/contentFiles';
 import { filesIn } from '../filesIn';
 import { brokenLinks } from './brokenLinks';
@@ -20,7 +20,7 @@ type Input = {
   readonly exported: string;
   /** The folder of the finished site. It is cleared first. */
   readonly folder: string;
-  readonly environment: Environment;
+  readonly settings: Settings;
   readonly content: ContentFiles;
   readonly bundleScripts: typeof clientScripts;
 };
@@ -34,13 +34,7 @@ const classNamesName = 'class-names.json';
  * Makes the site to deploy from Next's export: rewrites pages, and adds scripts, headers and compressed copies.
  * @returns a line for each reason why the site cannot be deployed
  */
-export async function finishExport({
-  exported,
-  folder,
-  environment,
-  content,
-  bundleScripts,
-}: Input): Promise<string[]> {
+export async function finishExport({ exported, folder, settings, content, bundleScripts }: Input): Promise<string[]> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const names = filesIn(exported);
@@ -49,7 +43,7 @@ export async function finishExport({
   for (const [name, css] of textsOf(exported, (name) => name.endsWith('.css'))) {
     sheets.set(name, await sortDeclarations(css));
   }
-  const { written, errors } = await rewritePages(pages, sheets, { exported, environment, bundleScripts });
+  const { written, errors } = await rewritePages(pages, sheets, { exported, settings, bundleScripts });
   const missing = fixedPages.filter((name) => !pages.has(name)).map((name) => `The export has no ${name}.`);
   if (errors.length > 0 || missing.length > 0) {
     return [...missing, ...errors];
@@ -62,12 +56,12 @@ export async function finishExport({
   written.forEach((text, name) => write(folder, name, text));
   // Without this file GitHub Pages leaves out every folder whose name begins with _, such as _next.
   write(folder, '.nojekyll', '');
-  const rules = headerRules([...written.keys()].filter(isPage), filesIn(folder), environment);
+  const rules = headerRules([...written.keys()].filter(isPage), filesIn(folder), settings);
   write(folder, '_headers', headersFile(rules));
   compressTexts(folder);
   // All pages and drawings, without the copies of pages in folders (route/index.html).
   const linked = textsOf(folder, (name) => /(?<!\/index)\.(html|svg)$/.test(name));
-  return brokenLinks(linked, filesIn(folder), content, environment.basePath);
+  return brokenLinks(linked, filesIn(folder), content, settings.basePath);
 }
 
 /** Writes two compressed copies beside each text file: .br, and .gz for hosts without brotli. */
@@ -99,9 +93,9 @@ function isOnlyForNext(name: string, names: readonly string[], pages: Texts): bo
 async function rewritePages(
   pages: Texts,
   sheets: Texts,
-  { exported, environment, bundleScripts }: Pick<Input, 'exported' | 'environment' | 'bundleScripts'>,
+  { exported, settings, bundleScripts }: Pick<Input, 'exported' | 'settings' | 'bundleScripts'>,
 ) {
-  const { basePath } = environment;
+  const { basePath } = settings;
   const classNames = readClassNames(exported);
   const islands = islandsOf(pages.values());
   const written = new Map<string, string>();
@@ -116,7 +110,7 @@ async function rewritePages(
   }
   for (const [name, original] of pages) {
     try {
-      const { html, laterSheet } = rewritePage(original, sheets, environment, {
+      const { html, laterSheet } = rewritePage(original, sheets, settings, {
         inline: scripts.inline,
         islands,
         clientClasses,

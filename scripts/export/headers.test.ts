@@ -10,8 +10,8 @@ const picture = 'images/variants/about-636-eb2f50d8.avif';
 const others = ['favicon.ico', 'og.png', 'robots.txt', 'images/quote.svg', picture, script, `${script}.br`];
 const files = [...pages, ...others];
 const email = { origin: '', serviceId: '', templateId: '', publicKey: '' };
-const environment = { siteUrl: 'https://www.kithmere.example', basePath: '', email, demo: false };
-const rules = headerRules(pages, files, environment);
+const settings = { siteUrl: 'https://www.kithmere.example', basePath: '', email, demo: false };
+const rules = headerRules(pages, files, settings);
 const [day, year] = ['public, max-age=86400', 'public, max-age=31536000, immutable'];
 
 const policy = "frame-ancestors 'none'; base-uri 'none'; object-src 'none'";
@@ -30,7 +30,7 @@ test('every response has the security headers', () => {
 });
 
 test('without https no request is upgraded to it', () => {
-  const local = headerRules(pages, files, { ...environment, siteUrl: 'http://localhost:3000' });
+  const local = headerRules(pages, files, { ...settings, siteUrl: 'http://localhost:3000' });
   expect(headersAt('/', local)['Content-Security-Policy']).toBe(policy);
 });
 
@@ -48,7 +48,7 @@ test.each([
   [`/${script}.br`, undefined],
 ])('%s has the Cache-Control %s, also in a sub-folder', (url, value) => {
   expect(headersAt(url, rules)['Cache-Control']).toBe(value);
-  const inFolder = headerRules(pages, files, { ...environment, basePath: '/firm' });
+  const inFolder = headerRules(pages, files, { ...settings, basePath: '/firm' });
   expect(headersAt(url, inFolder)).toEqual(headersAt(url, rules));
 });
 
@@ -61,7 +61,7 @@ test('no file matches two rules that set the same header', () => {
 
 test('there are never more rules than Cloudflare Pages reads, and scripts come before pictures', () => {
   const pictures = Array.from({ length: maxRules }, (_, index) => `images/variants/${index}.avif`);
-  const paths = headerRules(pages, [...pictures, ...files], environment).map(({ path }) => path);
+  const paths = headerRules(pages, [...pictures, ...files], settings).map(({ path }) => path);
   expect(paths).toHaveLength(maxRules);
   expect(paths).toContain(`/${script}`);
 });

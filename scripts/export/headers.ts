@@ -1,4 +1,4 @@
-import type { Environment } from '../../app/_site/environment';
+import type { Settings } from '../../app/_site/readSettings';
 
 /** The headers of one path of the domain, or of every path of the site where it ends in `/*`. */
 export type HeaderRule = {
@@ -36,7 +36,7 @@ export const maxRules = 100;
 export function headerRules(
   pages: readonly string[],
   files: readonly string[],
-  { siteUrl, basePath }: Environment,
+  { siteUrl, basePath }: Settings,
 ): HeaderRule[] {
   const served = files.map((file) => `/${file}`).filter((path) => !hiddenPaths.test(path));
   const icons = served.filter((path) => siteIcons.test(path));

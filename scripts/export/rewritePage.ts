@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 import MagicString from 'magic-string';
 
-import type { Environment } from '../../app/_site/environment';
+import type { Settings } from '../../app/_site/readSettings';
 import { hashedUrl } from './clientScripts';
 import { indexOfIsland, isIsland, type IslandSource } from './islands';
 import { pageFonts } from './pageFonts';
@@ -38,7 +38,7 @@ type Client = {
 export function rewritePage(
   html: string,
   sheets: ReadonlyMap<string, string>,
-  { email, basePath }: Environment,
+  { email, basePath }: Settings,
   { inline, islands, clientClasses, shorten }: Client,
 ) {
   const elements = elementsOf(html);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 import type { Place, Point } from '../../components/WorldMap/mapView.build';
 import { socials } from '../../content/navigation';
-import { records as colours } from '../../content/schema/colours';
+import { schemas as colours } from '../../content/schema/colours';
 import { services } from '../../content/services';
 import { filesIn } from '../filesIn';
 import { runInTemporaryFolder, write } from '../temporaryFolder';

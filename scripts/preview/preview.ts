@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import nextEnv from '@next/env';
 
-import { environment } from '../../app/_site/environment';
+import { readSettings } from '../../app/_site/readSettings';
 import { settingErrors } from '../check/settings';
 import { outFolder, runBuild } from '../export/outFolder';
 import { fail } from '../fail';
@@ -32,11 +32,11 @@ const { port } = await listen(
 );
 nextEnv.loadEnvConfig(process.cwd(), false, { info() {}, error: console.error });
 // The build reports wrong settings.
-if (settingErrors(process.env).length === 0 && environment().demo && !process.env.NEXT_PUBLIC_SITE_URL) {
+if (settingErrors(process.env).length === 0 && readSettings().demo && !process.env.NEXT_PUBLIC_SITE_URL) {
   process.env.NEXT_PUBLIC_SITE_URL = `http://localhost:${port}`;
 }
 runBuild();
-const { basePath, email } = environment();
+const { basePath, email } = readSettings();
 console.log(`Serving ${outFolder}/ at http://localhost:${port}${basePath}/`);
 console.log(
   email.origin

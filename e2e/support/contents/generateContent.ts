@@ -117,8 +117,8 @@ export function generateContent(sample: ContentFiles, schemas: Schemas, firm: Fi
     return candidates.find((candidate) => z.safeParse(schema, candidate).success);
   }
 
-  const files = Object.entries(withForms(schemas, sample)).map(([file, records]) => {
-    const varied = Object.entries(records).map(([name, schema]) => [
+  const files = Object.entries(withForms(schemas, sample)).map(([file, fileSchemas]) => {
+    const varied = Object.entries(fileSchemas).map(([name, schema]) => [
       name,
       vary(schema, sample[file]?.[name], `.${name}`),
     ]);

@@ -1,5 +1,5 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
-import { environment } from './environment';
+import { readSettings } from './readSettings';
 
 const keys = ['NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID', 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY'];
 const origin = 'NEXT_PUBLIC_EMAILJS_ORIGIN';
@@ -51,5 +51,5 @@ test.each([
   ],
 ])('uses %s', (_settings, variables, expected) => {
   jest.replaceProperty(process, 'env', { ...process.env, ...variables });
-  expect(environment()).toEqual(expected);
+  expect(readSettings()).toEqual(expected);
 });

@@ -1,6 +1,6 @@
 import type { EmailService } from '@/components/ContactForm/sendEnquiry';
 
-export type Environment = {
+export type Settings = {
   /** Without a slash at its end: “https://www.example.com” or “https://owner.github.io/repository”. */
   readonly siteUrl: string;
   /** The path of the site’s sub-folder, such as “/repository”; empty at the root of a domain. */
@@ -17,8 +17,8 @@ const demoEmail: EmailService = {
   publicKey: 'demo_public_key',
 };
 
-/** Reads the environment variables, which scripts/check/settings.ts has checked before the build. */
-export function environment(): Environment {
+/** Reads the settings, which scripts/check/settings.ts has checked before the build. */
+export function readSettings(): Settings {
   const read = (name: string) => process.env[name]?.trim() ?? '';
   const { origin, pathname } = new URL(read('NEXT_PUBLIC_SITE_URL') || 'http://localhost:3000');
   const basePath = pathname.replace(/\/$/, '');
