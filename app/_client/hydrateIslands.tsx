@@ -38,10 +38,10 @@ function hydrateIsland(element: HTMLElement, island: ReactNode): void {
       {island}
     </Hydrated>,
     {
-      onRecoverableError: report,
-      onCaughtError: report,
+      onRecoverableError: logError,
+      onCaughtError: logError,
       onUncaughtError(error) {
-        report(error);
+        logError(error);
         // React has removed the island. Its HTML works without scripts too.
         element.replaceChildren(...original.childNodes);
         element.querySelector('form')?.toggleAttribute(nativeAttribute, true);
@@ -66,7 +66,7 @@ function Hydrated({ onReplaced, onHydrated, children }: HydratedProps) {
   return children;
 }
 
-/** On a page that an extension has changed this is no fault. Elsewhere it is one, so the tests fail at each message. */
-function report(error: unknown): void {
+/** An extension that changes the page causes such errors. Without one they are faults, so the tests fail at them. */
+function logError(error: unknown): void {
   console.info('Island:', String(error));
 }

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** After this many errors, one more goes to the next boundary. */
+/** The errors that it catches. The next one goes to the boundary above. */
 const maxRetries = 3;
 
 /**

@@ -31,7 +31,7 @@ export function Status({ progress, copy, email, phone }: StatusProps) {
 }
 
 function NoticeText({ notice }: { readonly notice: Notice }) {
-  // One text in the accessibility tree, where a span is nothing: of several, Orca announces only the last, or it first.
+  // A span adds no text of its own to the accessibility tree. Of several texts, Orca announces only the last, or that first.
   return (
     <p>
       <span>{notice.title}</span>

@@ -8,7 +8,7 @@ import type { Progress } from './useEnquiry';
 /**
  * Turns off the browser's validation, and fills in the draft. When an error makes React render the form anew, it gets
  * what was typed in the form before.
- * @param restore kept above the part that React renders anew
+ * @param restore belongs to a component that React does not render anew
  */
 export function useInput(form: RefObject<HTMLFormElement | null>, restore: RefObject<(() => void) | undefined>): void {
   useLayoutEffect(() => {

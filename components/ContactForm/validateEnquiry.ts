@@ -27,7 +27,7 @@ export function validateEnquiry(fields: readonly Field[], enquiry: Enquiry): Fie
   });
 }
 
-/** A required field always has `requiredError`, and a field with a pattern `malformed`: the check of the content requires them. */
+/** The schema requires `requiredError` of a required field, and `malformed` of one with a pattern. */
 function errorOf(
   { type, required, limit, requiredError, tooLong, malformed }: Field,
   value: string,

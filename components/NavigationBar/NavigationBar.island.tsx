@@ -25,7 +25,7 @@ const menuId = 'menu';
 
 /**
  * The fixed bar of every page. Below lg its links are a native popover: the browser opens it, closes it with Escape and
- * handles its tab order, without scripts too.
+ * handles its tab order, also before React hydrates the bar.
  */
 export function NavigationBar({ copy, mark, brandName, logoLabel, variant }: NavigationBarProps) {
   const bar = useRef<HTMLElement>(null);

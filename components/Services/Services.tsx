@@ -30,7 +30,7 @@ export function Services({ title, lead, services }: ServicesProps) {
             <p className={styles.text}>{service.description}</p>{' '}
             <a className={styles.link} href={service.url}>
               {service.linkLabel}
-              <span className={styles.visuallyHidden}>{` ${service.title}`}</span>
+              <span className={styles.hiddenTitle}>{` ${service.title}`}</span>
             </a>
           </li>
         ))}

@@ -34,7 +34,7 @@ type Place = {
   readonly cost: number;
 };
 
-/** What a label without a place costs: more than any that covers arcs. */
+/** What a label without a place costs: more than a label that covers arcs. */
 const missing = 1000;
 /** A crowd without room for all would take minutes. */
 const maxSteps = 30_000;
