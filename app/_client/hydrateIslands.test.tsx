@@ -15,6 +15,7 @@ function Counter({ title }: { readonly title: string }) {
       <label htmlFor={title}>{title}</label>
       <input id={title} />
       <input id={`${title}-email`} type="email" aria-label="Email" />
+      <textarea id={`${title}-text`} aria-label="Text" />
       <button type="button" onClick={() => setCount(count + 1)}>
         {count}
       </button>
@@ -42,17 +43,22 @@ function openPage(...components: (typeof Counter)[]) {
   const islands = document.querySelectorAll<HTMLElement>('react-island');
   islands.forEach((one) => one.addEventListener('hydrated', () => hydrated.push(Number(one.dataset.island))));
   const [input, email] = document.querySelectorAll('input');
+  const sources = components.map((Component, index) => [Component, { title: `field-${index}` }] as const);
+  const begin = () => hydrateIslands(sources as unknown as Parameters<typeof hydrateIslands>[0]);
   return {
     hydrated,
+    begin,
+    /** How many islands React has begun to hydrate. */
+    begun: () => Array.from(islands).filter((one) => Object.keys(one).some((key) => key.startsWith('__react'))).length,
     form: (index: number) => islands[index]?.querySelector('form'),
     input: input as HTMLInputElement,
     email: email as HTMLInputElement,
+    textarea: document.querySelector('textarea') as HTMLTextAreaElement,
     /** @returns React’s reports of what went wrong */
     async hydrate() {
       document.body.toggleAttribute('data-hydrating', true);
       const report = jest.spyOn(console, 'info').mockImplementation(() => undefined);
-      const sources = components.map((Component, index) => [Component, { title: `field-${index}` }] as const);
-      hydrateIslands(sources as unknown as Parameters<typeof hydrateIslands>[0]);
+      begin();
       const last = components.length - 1;
       await waitFor(() => expect(hydrated).toContain(last));
       return report.mock.calls;
@@ -72,18 +78,36 @@ test('each island gets its component, its props and an event', async () => {
   await waitFor(() => expect(counts()).toEqual(['0', '1']));
 });
 
-test('an island that was changed is rendered anew, with values, focus and selection', async () => {
-  const { hydrate, input, form } = openPage(Counter);
-  input.value = 'Zoë';
-  input.focus();
-  input.setSelectionRange(1, 2);
-  form(0)?.prepend(document.createElement('div'));
-
-  expect(await hydrate()).toHaveLength(1);
-  const { value, selectionStart, selectionEnd } = document.activeElement as HTMLInputElement;
-  expect(document.activeElement).not.toBe(input);
-  expect([value, selectionStart, selectionEnd]).toEqual(['Zoë', 1, 2]);
+test('each island is hydrated in a task of its own', () => {
+  const { begin, begun } = openPage(Counter, Counter);
+  const tasks: (() => void)[] = [];
+  jest.spyOn(window, 'setTimeout').mockImplementation((run) => tasks.push(run as () => void) as never);
+  begin();
+  expect(begun()).toBe(0);
+  const counts = tasks.map((run) => {
+    run();
+    return begun();
+  });
+  expect(counts).toEqual([1, 2]);
 });
+
+test.each(['input', 'textarea'] as const)(
+  'an island that was changed is rendered anew, with value, focus and selection of its %s, without a scroll',
+  async (kind) => {
+    const { hydrate, form, [kind]: control } = openPage(Counter);
+    control.value = 'Zoë';
+    control.focus();
+    control.setSelectionRange(1, 2);
+    form(0)?.prepend(document.createElement('div'));
+    const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+
+    expect(await hydrate()).toHaveLength(1);
+    const { value, selectionStart, selectionEnd } = document.activeElement as HTMLInputElement;
+    expect(document.activeElement).not.toBe(control);
+    expect([value, selectionStart, selectionEnd]).toEqual(['Zoë', 1, 2]);
+    expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+  },
+);
 
 test('a field without a selection keeps its value and focus too', async () => {
   const { hydrate, email, form } = openPage(Counter);
