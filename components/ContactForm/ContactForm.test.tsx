@@ -252,9 +252,12 @@ describe('sending', () => {
   test('after a failure keeps the draft, scrolls to alternative contacts, and can send again', async () => {
     mockConsole(); // Failures are logged.
     const { library, answer } = respondWith(503, 200);
-    renderFilled();
+    // The browser has posted it before.
+    sessionStorage.setItem(draft.key, JSON.stringify({ values: typed, posted: true }));
+    render(form);
 
     await send();
+    expect(theForm()).not.toHaveAttribute('data-native');
     await answer(0);
     const { title, text } = copy.failures.refused;
     expect(status().textContent).toBe(
@@ -277,6 +280,8 @@ describe('sending', () => {
   test('the honeypot blocks the first attempt, keeps the input and allows a second', async () => {
     const { library, answer } = respondWith(200);
     renderFilled();
+    // What a browser fills in would count as a robot’s.
+    expect(honeypot()).toHaveAttribute('autocomplete', 'off');
     honeypot().value = 'https://spam.example';
 
     await send();
@@ -433,9 +438,7 @@ describe('a changed page', () => {
     const { library, answer } = respondWith(200);
     await renderRejected();
     fillIn({ ...typed, message: '' });
-    theForm()
-      .querySelectorAll('li, p')
-      .forEach((element) => element.remove());
+    remove('li, p');
 
     fillIn({ message: typed.message });
     expect(formValues()).toEqual(typed);
@@ -445,7 +448,24 @@ describe('a changed page', () => {
     expect(status().textContent).toBe(`${copy.sent.title}\n${copy.sent.text}`);
     expect(library).toHaveBeenCalledTimes(1);
   });
+
+  test('shows another error, and another count, in place of one that an extension has removed', async () => {
+    mockConsole(); // React reports that it could not remove the elements.
+    await renderRejected();
+    for (const over of [1, 2]) {
+      remove('p');
+      await settle(() => fillIn({ message: 'x'.repeat(base.limit + over) }));
+      expect(descriptionOf('message')).toContain(base.tooLong);
+      expect(theForm().textContent).toContain(copy.charactersOver.replace('{count}', String(over)));
+    }
+  });
 });
+
+function remove(selector: string): void {
+  theForm()
+    .querySelectorAll(selector)
+    .forEach((element) => element.remove());
+}
 
 /** Wraps each text, as translators do. */
 function translate(root: Element): void {
