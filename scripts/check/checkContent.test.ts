@@ -6,7 +6,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 import { SiteFrame } from '../../app/_site/SiteFrame';
 import { TextPage } from '../../components/TextPage/TextPage';
-import { contacts, enquiryForm } from '../../content/contact';
+import { colours } from '../../content/colours';
+import { address, contacts, enquiryForm } from '../../content/contact';
 import { language as sampleLanguage } from '../../content/metadata';
 import { privacy } from '../../content/privacy';
 import { fixedFields } from '../../content/schema/contact';
@@ -87,6 +88,8 @@ const page = {
   metadata: { title: 'A', description: 'B' },
   sections: [{ id: 'a', title: 'A', description: ['B'] }],
 };
+/** A part of each is in a line of the address, and a part is not. */
+const notShown = [`${address.lines[1]}, ☂`, `☂, ${address.lines[1]}`];
 const hours = { days: ['Monday'], opens: '08:30', closes: '17:00' };
 const lima = { name: 'Lima', latitude: -12.05, longitude: -78.47 };
 const region = { id: 'one', name: 'One', text: 'Text', cities: [lima] };
@@ -165,6 +168,7 @@ const rejected: Readonly<Record<string, readonly (readonly [message: string, ...
   ],
   'address.country': [['must be a country code of two letters', 'UK', 'gb', 'XX', '419', 'England']],
   'address.postalCode': [['“X1 2YZ”  must also be in address.lines', 'X1 2YZ']],
+  'address.street': [['must also be in address.lines, whole or split', ...notShown]],
   contacts: [[`[1].email  “${contact.email}”  must be unique in its list`, [contact, { ...contact, name: 'Ada' }]]],
   'contacts[0].email': [['must be an email address, like hiring@example.com', 'ada@home']],
   'contacts[0].phone': [
@@ -381,6 +385,25 @@ test.each([
   expect(linesWith({ ...others, [`colours.${front}`]: colour, [`colours.${back}`]: ground })).toContainEqual(
     `content/colours.ts  colours.${front}  “${colour}”  must have a contrast of ${rule}`,
   );
+});
+
+// A text and the ring of what has focus may be on each of these.
+test.each([
+  [
+    ['page', 'surface', 'surface-sunk'],
+    ['text', 'text-soft', 'focus'],
+  ],
+  [
+    ['surface-inverse', 'surface-inverse-deep'],
+    ['on-inverse', 'on-inverse-soft'],
+  ],
+] as const)('on each of %j, each of %j must be visible', (grounds, fronts) => {
+  for (const [ground, front] of grounds.flatMap((ground) => fronts.map((front) => [ground, front] as const))) {
+    const value = colours.light[front];
+    expect(linesWith({ [`colours.light.${ground}`]: value, [`colours.dark.${ground}`]: nothing })).toContainEqual(
+      expect.stringMatching(`light\\.${front}  .* to ${ground}, ${value}, has 1\\.00$`),
+    );
+  }
 });
 
 test.each([

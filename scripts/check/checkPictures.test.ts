@@ -88,6 +88,8 @@ test.each([
   ['<image href="https://elsewhere.example/a.png"/>', 'href="https://elsewhere.example/a.png'],
   ["<image href='https://elsewhere.example/a.png'/>", "href='https://elsewhere.example/a.png"],
   ['<a xlink:href="javascript:alert(1)"/>', 'href="javascript:alert(1)'],
+  ['<a href="data:text/html,Ada"/>', 'href="data:text/html,Ada'],
+  ['<path fill="url(data:text/html,Ada)"/>', 'url(data:text/html,Ada'],
   ['<set attributeName="href" to="javascript:alert(1)"/>', 'javascript:'],
   ['<style>@import "https://elsewhere.example/a.css";</style>', '@import'],
   ['<path fill="url(https://elsewhere.example/a.svg#b)"/>', 'url(https://elsewhere.example/a.svg#b'],
