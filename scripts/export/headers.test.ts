@@ -79,4 +79,18 @@ test('docs/nginx.conf sets the same headers', () => {
   );
   const caching = [...text.matchAll(/set \$cache "(.*?)"/g)].map(([, value]) => value);
   expect(caching).toEqual(['no-cache', day, year, year]);
+  // Without “always” an error lacks the header.
+  expect(text.match(/^ +add_header .*(?<! always;)$/gm)).toBeNull();
+});
+
+test.each([
+  ['/firm', '/'],
+  ['/firm/', '/'],
+  ['/firm/a/b.js', '/a/b.js'],
+  ['/firmly/a', '/firmly/a'],
+  ['/a/firm/b', '/a/firm/b'],
+])('for a sub-folder, docs/nginx.conf takes %s for %s', (url, path) => {
+  const line = /^ +# rewrite (\S+) (\S+);$/m.exec(readFileSync('docs/nginx.conf', 'utf8')) ?? [];
+  const [, pattern = '', replacement = ''] = line;
+  expect(url.replace(RegExp(pattern), replacement)).toBe(path);
 });
