@@ -51,6 +51,7 @@ function start(copy: (folder: string) => void): void {
 
   records.forEach((name) => appendFileSync(`template/content/${name}`, 'export const added = true;\n'));
   write('template/content/schema/added.ts', 'one\n');
+  appendFileSync('template/content/schema/brand.ts', '// Theirs\n');
   write('template/content/added.ts', 'one\n');
   write('template/public/images/bø.svg', '<svg><path/></svg>');
   write('template/app/page.tsx', 'theirs\ntwo\nthree\nfour\nfive\n');
@@ -87,6 +88,7 @@ test.each([
   expect(read('content/brand.ts')).toContain('Acme');
   expect(existsSync('owner/content/added.ts')).toBe(true);
   expect(existsSync('owner/content/schema/added.ts')).toBe(true);
+  expect(read('content/schema/brand.ts')).toMatch(/Theirs\n$/);
   expect(readdirSync('owner/public/images')).toEqual(['bo.svg']);
   expect(existsSync('owner/content/drawings/cy.svg')).toBe(true);
   expect(read('content/drawings/own.svg')).toBe('<svg id="owner"/>');
