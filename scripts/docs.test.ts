@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 import { fixedFields } from '@/content/schema/contact';
 import packageJson from '@/package.json';
+import { filesIn } from '@/scripts/filesIn';
 
 const dependencies = { ...packageJson.dependencies, ...packageJson.devDependencies };
 
@@ -25,6 +26,20 @@ test('npm test runs every gate, and all end-to-end tests', () => {
   const { test: all, 'test:e2e': e2e } = packageJson.scripts;
   expect(all.split(' ')).toEqual(expect.arrayContaining(['lint', 'typecheck', 'test:unit', 'test:e2e']));
   expect(e2e).toMatch(/ playwright test$/);
+});
+
+test('npm run dev follows each file that the site is generated from, and none that it generates', () => {
+  const script = packageJson.scripts['dev:generate'];
+  const matches = (file: string, option: string) =>
+    Array.from(script.matchAll(RegExp(`--${option} "(.+?)"`, 'g')), ([, glob = '']) => glob)
+      .map((glob) => glob.replace(/{(.*),(.*)}/, '($1|$2)').replace(/\*+/, (stars) => (stars === '*' ? '[^/]*' : '.*')))
+      .some((pattern) => RegExp(`^${pattern}$`).test(file));
+  const isFollowed = (file: string) => matches(file, 'include') && !matches(file, 'exclude');
+  const sources = ['content', 'styles/fonts'].flatMap((folder) => filesIn(folder).map((name) => `${folder}/${name}`));
+  const pictures = ['public/images/ada.jpg', 'public/images/team/ada.jpg'];
+  expect([...sources, ...pictures].filter((file) => !isFollowed(file))).toEqual([]);
+  const generated = ['public/images/drawings/ada.svg', 'public/images/variants/ada.avif'];
+  expect(generated.filter(isFollowed)).toEqual([]);
 });
 
 test('every version is exact, and install scripts are disabled', () => {
