@@ -59,6 +59,8 @@ function withDifferentValues(generated: ContentFiles): ContentFiles {
   set('content/contact.ts', [], { openingHours });
   // A language without a country
   set('content/metadata.ts', [], { language: 'pl' });
+  // The copyright line has one full stop.
+  set('content/brand.ts', ['brand'], { legalName: 'Wodnik S.A.' });
   set('content/about.ts', ['about', 'image'], { focus: 'top' });
   set('content/about.ts', ['regions', 0, 'cities', 0], { label: 'left' });
   set('content/team.ts', ['team', 0, 'image'], { focus: 'top' });
