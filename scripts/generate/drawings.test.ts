@@ -5,6 +5,7 @@ import type { Place, Point } from '../../components/WorldMap/mapView.build';
 import { socials } from '../../content/navigation';
 import { schemas as colours } from '../../content/schema/colours';
 import { services } from '../../content/services';
+import { isSample } from '../../e2e/support/testedSite';
 import { filesIn } from '../filesIn';
 import { runInTemporaryFolder, write } from '../temporaryFolder';
 import { coloured, generateDrawings, landPath, readLand, sprite } from './drawings';
@@ -42,6 +43,14 @@ test('names only colours of the palette in the drawings', () => {
     .map(([, name]) => name);
 
   expect(known).toEqual(expect.arrayContaining([...new Set(named)]));
+});
+
+// People have colours of their own. An owner's drawings may have any.
+test('only the drawings of people have colours that the palette does not change', () => {
+  const literal = readdirSync('content/drawings')
+    .filter((name) => /^(icons|privacy-banner|quote)\.svg$/.test(name))
+    .filter((name) => /"#[\da-f]{3,8}"/i.test(readFileSync(`content/drawings/${name}`, 'utf8')));
+  expect(isSample ? literal : []).toEqual([]);
 });
 
 test.each(['mastodon', ...[...socials, ...services].map(({ icon }) => icon)])('draws the icon %s', (name) => {
