@@ -90,7 +90,7 @@ test('the line is whole at first, drawn while the page scrolls, and whole at the
   }
 });
 
-test('print shows every section and animated element, and no fixed or sticky element', async ({ page }) => {
+test('print shows all sections, nothing fixed or sticky, and ends no page with a title', async ({ page }) => {
   await openAnimated(page);
   await page.emulateMedia({ media: 'print' });
   await expectAllShown(page);
@@ -110,6 +110,17 @@ test('print shows every section and animated element, and no fixed or sticky ele
     .evaluateAll((all) => all.map((element) => getComputedStyle(element).position));
   expect(positions).not.toContain('fixed');
   expect(positions).not.toContain('sticky');
+  // Nor does a page end within an item of a list.
+  for (const [selector, property] of [
+    ['h1, h2, h3, h4', 'breakAfter'],
+    ['h2, li, figure', 'breakInside'],
+  ] as const) {
+    const breaks = await page
+      .locator(selector)
+      .filter({ visible: true })
+      .evaluateAll((all, name) => all.map((one) => getComputedStyle(one)[name]), property);
+    expect([selector, ...new Set(breaks)]).toEqual([selector, 'avoid']);
+  }
 });
 
 test('with reduced motion nothing is hidden or moves', async ({ page }) => {
