@@ -98,4 +98,6 @@ test('words, addresses and the mark are set as their records expect', async ({ p
   ] as const) {
     await expect(lines).toHaveCSS(`stroke-${property}`, value);
   }
+  // A phone on its side would enlarge some texts, and not those beside them.
+  await expect(page.locator('html')).toHaveCSS('text-size-adjust', '100%');
 });
