@@ -30,6 +30,11 @@ test(
     await page.goto('./');
     const images = page.locator('main img').filter({ visible: true });
     await expect(images).not.toHaveCount(0);
+    // Those of the first screen load at once, the others when they come near.
+    const mistimed = await images.evaluateAll((all: HTMLImageElement[]) =>
+      all.filter((image) => (image.loading === 'lazy') === Boolean(image.closest('#hero'))).map(({ src }) => src),
+    );
+    expect(mistimed).toEqual([]);
     for (const image of await images.all()) {
       await image.scrollIntoViewIfNeeded();
       await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
