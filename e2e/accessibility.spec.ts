@@ -49,7 +49,7 @@ test.describe('on a touch screen', () => {
   test.use({ userAgent, deviceScaleFactor, isMobile, hasTouch, viewport: { width: 390, height: 844 } });
 
   // axe requires 24 by 24 px everywhere. Links in sentences are exempt, as in WCAG.
-  test('every target is at least 44 by 44 px', { tag: '@a11y' }, async ({ page }) => {
+  test('every target is at least 44 by 44 px, and has no hover style', { tag: '@a11y' }, async ({ page }) => {
     for (const state of layoutStates) {
       await enter(page, state);
       const smallTargets = await page.evaluate(() => {
@@ -62,9 +62,21 @@ test.describe('on a touch screen', () => {
           .map(({ element, box }) => `${box.width} by ${box.height}: ${element.textContent || element.outerHTML}`);
       });
       expect([state, smallTargets]).toEqual([state, []]);
+      expect([state, await page.evaluate(hoverStyles)]).toEqual([state, []]);
     }
   });
 });
+
+/** The selectors with :hover of the rules that apply to this device. On a touch screen they stay after a tap. */
+function hoverStyles(): string[] {
+  const selectorsIn = (rules: CSSRuleList): string[] =>
+    [...rules].flatMap((rule) => {
+      const applies = !(rule instanceof CSSMediaRule) || matchMedia(rule.conditionText).matches;
+      const own = rule instanceof CSSStyleRule && rule.selectorText.includes(':hover') ? [rule.selectorText] : [];
+      return applies && 'cssRules' in rule ? [...own, ...selectorsIn(rule.cssRules as CSSRuleList)] : own;
+    });
+  return [...document.styleSheets].flatMap(({ cssRules }) => selectorsIn(cssRules));
+}
 
 for (const state of layoutStates) {
   test(`${state} clips no text in small windows or large type`, { tag: '@a11y' }, async ({ page }) => {
