@@ -98,6 +98,7 @@ for (const state of layoutStates) {
       expect([width, await page.evaluate(enlargeType, scale)]).toEqual([width, []]);
       expect([width, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([width, width]);
       expect([width, await clippedText(page)]).toEqual([width, []]);
+      expect([width, width < 768 ? await page.evaluate(brokenWords) : []]).toEqual([width, []]);
       expect([width, await page.evaluate(fixedFaults, isSample)]).toEqual([width, []]);
     }
   });
@@ -148,6 +149,30 @@ function fixedFaults(hasShortNames: boolean): string[] {
   ];
   document.adoptedStyleSheets.forEach((sheet) => (sheet.disabled = false));
   return faults;
+}
+
+/** Words of the titles of pages and sections that break, though styles/tokens.scss promises twelve letters room on a phone. */
+function brokenWords(): string[] {
+  // In wide spacing too, they have less room.
+  document.adoptedStyleSheets.forEach((sheet) => (sheet.disabled = true));
+  const broken: string[] = [];
+  for (const heading of document.querySelectorAll('h1, h2[id]')) {
+    const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(
+        /(?<![\p{L}\u00ad])\p{L}{2,12}(?![\p{L}\u00ad])/gu,
+      )) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const tops = Array.from(range.getClientRects(), ({ top }) => top);
+        broken.push(...(new Set(tops).size > 1 ? [`“${word}” is broken`] : []));
+      }
+    }
+  }
+  document.adoptedStyleSheets.forEach((sheet) => (sheet.disabled = false));
+  return broken;
 }
 
 /** Texts that overflow their element, or an ancestor that hides overflow, and links of the bar whose only word is broken. */
