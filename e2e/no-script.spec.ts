@@ -11,13 +11,19 @@ import {
   sendButton,
 } from './support/enquiry';
 import { expect, expectAllShown, test } from './support/fixtures';
+import { layoutFaults } from './support/layoutFaults';
+import { errorPage, isSample } from './support/testedSite';
 
 // For the answer to the form, which is a text, the browser looks for an icon at the root, above a sub-folder.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, javaScriptEnabled: false, expectedErrors: /\/favicon\.ico/ });
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  javaScriptEnabled: false,
+  expectedErrors: /404|\/favicon\.ico/,
+});
 
 const enquiry = anEnquiry();
 
-test('sections, animated elements and the menu are visible', async ({ page }) => {
+test('sections, animated elements and the menu are visible, and nothing overlaps', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('./');
   await expectAllShown(page);
@@ -30,6 +36,15 @@ test('sections, animated elements and the menu are visible', async ({ page }) =>
   // Its links need two lines, so it does not stay above what is read.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('banner').first()).not.toBeInViewport();
+  for (const url of ['./', './privacypolicy', errorPage]) {
+    await page.goto(url);
+    // Longer names may need a third line.
+    const [bar, text] = await Promise.all(
+      ['header', 'main :is(h1, p)'].map((selector) => page.locator(selector).first().boundingBox()),
+    );
+    expect(text?.y, url).toBeGreaterThanOrEqual(isSample ? (bar?.height ?? NaN) : 0);
+    expect([url, await page.evaluate(layoutFaults, 'html')]).toEqual([url, []]);
+  }
 });
 
 test('the browser validates the form and posts the same payload', { tag: ['@form', '@local'] }, async ({ page }) => {

@@ -188,7 +188,9 @@ export function layoutFaults(part: string): string[] {
       const isWhole = !pseudo || (content !== 'none' && parseFloat(width) >= element.clientWidth);
       return isWhole && (!isClear(backgroundColor) || backgroundImage !== 'none');
     });
-  const bar = document.querySelector('header:has(nav)')?.getBoundingClientRect().bottom ?? 0;
+  const header = document.querySelector('header:has(nav)');
+  // Without scripts the bar scrolls with the page.
+  const bar = header && getComputedStyle(header).position === 'fixed' ? header.getBoundingClientRect().bottom : 0;
   const parts = [...lines, ...controls].filter(({ element }) => !isFixed(element));
   const covered = new Set(parts);
   const step = innerHeight - bar - 120;
@@ -217,7 +219,7 @@ export function layoutFaults(part: string): string[] {
   const logo = document.querySelector('header:has(nav) a');
   const { x = 0, y = 0, width = 0, height = 0 } = logo?.getBoundingClientRect() ?? {};
   for (const element of popover ? [] : root.querySelectorAll('main *')) {
-    if (Number(getComputedStyle(element).zIndex) > 0) {
+    if (bar > 0 && Number(getComputedStyle(element).zIndex) > 0) {
       element.scrollIntoView({ behavior: 'instant' });
       scrollBy({ top: element.getBoundingClientRect().top, behavior: 'instant' });
       if (!logo?.contains(document.elementFromPoint(x + width / 2, y + height / 2))) {
