@@ -7,13 +7,16 @@ test.use({ expectedErrors: /404/ });
 
 for (const url of ['./', './privacypolicy', errorPage]) {
   test(`${url} has no layout shift while it loads and scrolls`, async ({ page }) => {
-    const releaseFonts = await holdRequests(page, '**/*.woff2');
+    const release = await holdRequests(page, '**/*.{woff2,css}');
     await page.goto(url, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    releaseFonts();
+    const heightAtFirst = await page.evaluate(() => document.body.scrollHeight);
+    release();
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);
     const height = await page.evaluate(() => document.body.scrollHeight);
+    // The styles that come later move nothing below the window, either.
+    expect(height).toBe(heightAtFirst);
     for (let y = 0; y < height; y += 700) {
       await page.mouse.wheel(0, 700);
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(Math.min(y, height - 1000));
