@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 
+import { labelWidth } from '../components/Placements/labelPlaces';
 import { expect, holdRequests, test } from './support/fixtures';
 import { errorPage } from './support/testedSite';
 
@@ -53,6 +54,26 @@ test(
     }
   },
 );
+
+test('the labels of days have the room that their rows leave them', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('./');
+  const labels = await page.locator('ol > [data-day]').evaluateAll((items) =>
+    items.map((item) => {
+      const texts = [...item.childNodes].filter(({ textContent }) => textContent?.trim());
+      const widths = texts.map((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        return range.getBoundingClientRect().width;
+      });
+      const [dayLabel = '', title = ''] = texts.map(({ textContent }) => textContent?.trim());
+      return { dayLabel, title, share: Math.max(...widths) / (item.parentElement?.clientWidth ?? NaN) };
+    }),
+  );
+  for (const label of labels) {
+    expect(label.share, label.title).toBeLessThan(labelWidth(label));
+  }
+});
 
 test('the thick line goes on at the edge of each section, and is below no text', async ({ page }) => {
   await page.goto('./');

@@ -7,6 +7,7 @@ import { about } from '@/content/about';
 import { schemas } from '@/content/schema/about';
 import { valueAt } from '@/scripts/check/contentValues';
 
+import { labelWidth } from './labelPlaces';
 import { Placements } from './Placements';
 
 const schema = z.toJSONSchema(schemas.regions);
@@ -34,4 +35,12 @@ test.each([
 
 test('labels of days that are spread evenly need two rows', () => {
   expect(Math.max(...rowsOf(30))).toBe(2);
+});
+
+test('a label has the room of its longer line, in wide scripts twice as much', () => {
+  const widths = (['xxxx', '東京'] as const).flatMap((text) => [
+    labelWidth({ dayLabel: text, title: 'x' }),
+    labelWidth({ dayLabel: 'x', title: text }),
+  ]);
+  expect(new Set(widths).size).toBe(1);
 });

@@ -1,5 +1,7 @@
 import type { About, Placement } from '@/content/schema/about';
 
+import { placesOf } from './labelPlaces';
+
 import styles from './Placements.module.scss';
 
 type PlacementsProps = {
@@ -51,26 +53,4 @@ function Steps({ steps, longest, dayText }: StepsProps) {
       ))}
     </ol>
   );
-}
-
-/** The width of a character, and the space between labels, as shares of the narrowest axis with labels below it. */
-const [characterWidth, gap] = [0.0123, 0.016];
-
-type Place = { readonly 'data-row': number | undefined; readonly 'data-end': true | undefined };
-
-/**
- * Where the labels have room below their days: in the first row or a further one. Each begins at its day, or ends there
- * if the axis would end before it.
- */
-function placesOf(labels: readonly { day: number; dayLabel: string; title: string }[], longest: number): Place[] {
-  const ends: number[] = [];
-  return labels.map(({ day, dayLabel, title }) => {
-    const width = Math.max(dayLabel.length, title.length) * characterWidth + gap;
-    const dot = (day - 1) / (longest - 1);
-    const endsAtDay = dot + width > 1;
-    const start = endsAtDay ? dot - width : dot;
-    const row = [...ends, 0].findIndex((end) => end <= start);
-    ends[row] = start + width;
-    return { 'data-row': row > 0 ? row + 1 : undefined, 'data-end': endsAtDay || undefined };
-  });
 }
