@@ -76,7 +76,10 @@ test.each<[string, () => unknown, number]>([
 
 test.each([
   ['on the home page scrolls to the top, without a hash', '/#contact', {}, false],
-  ['with a modifier key opens a new tab', '/', { ctrlKey: true }, true],
+  ['with the Command key is left to the browser', '/', { metaKey: true }, true],
+  ['with the Control key is left to the browser', '/', { ctrlKey: true }, true],
+  ['with the Shift key is left to the browser', '/', { shiftKey: true }, true],
+  ['with the Alt key is left to the browser', '/', { altKey: true }, true],
   ['on another page is followed', '/privacypolicy', {}, true],
 ])('the logo’s link %s', (_title, url, keys, isFollowed) => {
   history.replaceState(null, '', url);
