@@ -182,7 +182,8 @@ function homeRows(records: Records): readonly Row[] {
   const placed = placements.map(({ testimonial }) => quoted((id) => id === testimonial));
   const shown = [...alone, ...placed.flat()];
   const pictures = shown.flatMap(({ image }) => [{ ...quoteImage, alt: '' }, ...(image ? [image] : [])]);
-  const portraits = contacts.map(({ name }) => team.find((member) => member.name === name)?.image.src);
+  const portraits = contacts.flatMap(({ name }) => team.find((member) => member.name === name)?.image.src ?? []);
+  const decorations = [about.missionImage.src, ...portraits];
   return [
     ['h1', 'text', [hero.title]],
     ['h2', 'text', [servicesIntro.title, about.title, teamIntro.title, ...saidTitles.slice(0, 1), contact.title]],
@@ -288,7 +289,8 @@ function homeRows(records: Records): readonly Row[] {
       'href',
       ['/privacypolicy', ...contacts.flatMap(({ email, phone }) => [`mailto:${email}`, telephoneLink(phone)])],
     ],
-    ['#contact img', 'src', [about.missionImage.src, ...portraits].flatMap((src) => (src ? [nameOf(src)] : []))],
+    ['#contact img', 'src', decorations.map(nameOf)],
+    ['#contact img', 'alt', decorations.map(() => '')],
   ];
 }
 
