@@ -28,6 +28,19 @@ test('shows a ring instead of a picture only of a client without a name', () => 
   expect(firstParts).toEqual(['', 'unnamed']);
 });
 
+test.each([
+  ['testimonials', [said], region, 'What they say'],
+  ['placements', [], { ...region, placement }, about.placementsTitle],
+  ['neither', [], region, undefined],
+])('with %s alone the section is named by its heading, and has none without', (_what, testimonials, one, title) => {
+  const props = { title: 'What they say', testimonials, quoteImage, copy: about, regions: [one] };
+  const { container } = render(<Testimonials {...props} />);
+
+  const heading = container.querySelector('h2');
+  expect(heading?.textContent).toBe(title);
+  expect(container.querySelector('section')?.getAttribute('aria-labelledby')).toBe(heading && heading.id);
+});
+
 test('shows a testimonial once, with the placement that names it', () => {
   render(
     <Testimonials
