@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import { expect, test } from 'playwright/test';
 
+import { cacheControlRevalidate } from '../scripts/export/headers';
 import { verifySite } from '../scripts/verify/verifySite';
 import { hosts, startHost } from './support/hostServers';
 import { basePath, testedSite } from './support/testedSite';
@@ -11,7 +12,11 @@ for (const name of hosts) {
     const host = await startHost(name);
     try {
       const folder = path.join(import.meta.dirname, '..', testedSite);
-      expect(await verifySite({ site: new URL(`${host.origin}${basePath}/`), folder })).toEqual([]);
+      const site = new URL(`${host.origin}${basePath}/`);
+      expect(await verifySite({ site, folder })).toEqual([]);
+      // No error is cached, not even that of a range beyond the end of a file.
+      const { ok, headers } = await fetch(new URL('og.png', site), { headers: { Range: 'bytes=99999999-' } });
+      expect(ok || headers.get('Cache-Control')).toBe(ok || cacheControlRevalidate);
     } finally {
       await host.stop();
     }
