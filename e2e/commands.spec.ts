@@ -118,11 +118,14 @@ test.describe('in a copy of the project with a fault', { tag: '@local' }, () => 
     expect(text).toMatch(/all pictures have \d+ bytes, must have at most \d+$/m);
   });
 
-  test('npm start fails if the build does', () => {
+  test('npm start fails if the build does, or if the machine has not the address in HOST', () => {
     writeFileSync(path.join(copy, 'package.json'), '{ "type": "module", "scripts": { "build": "exit 3" } }');
     const { status, text } = run('preview/preview.ts', { PORT: '0' }, copy);
     expect(status).toBe(1);
     expect(text).toMatch(/^The site could not be built\.$/m);
+    // An address for documents (RFC 5737)
+    const elsewhere = run('preview/preview.ts', { PORT: '0', HOST: '192.0.2.1' }, copy);
+    expect([elsewhere.status, elsewhere.text]).toEqual([1, expect.stringMatching(/^listen .* 192\.0\.2\.1$/m)]);
   });
 
   test('npm start names the URL of a site in a sub-folder', async () => {
