@@ -1,9 +1,10 @@
+import { type CheerioAPI, load } from 'cheerio';
+
 import type { ContentFiles } from '../check/contentFiles';
 import { errorLine, valuesIn } from '../check/contentValues';
-import { elementsOf, type PageElement } from './parsedPage';
 
-/** The elements of every page and drawing, by the name of its file. */
-type Pages = ReadonlyMap<string, readonly PageElement[]>;
+/** Every page and drawing, by the name of its file. */
+type Pages = ReadonlyMap<string, CheerioAPI>;
 
 /**
  * Finds broken internal links.
@@ -18,9 +19,9 @@ export function brokenLinks(
   content: ContentFiles,
   basePath: string,
 ): string[] {
-  const pages = new Map([...texts].map(([name, text]) => [name, elementsOf(text)]));
-  const lines = [...pages].flatMap(([page, elements]) =>
-    elements.flatMap(({ attributes: { href = '' } }) => {
+  const pages = new Map([...texts].map(([name, text]) => [name, load(text)]));
+  const lines = [...pages].flatMap(([page, parsed]) =>
+    attributesOf(parsed, 'href').flatMap((href) => {
       // Links to the site itself: from its root or within the page
       if (!/^[#/](?!\/)/.test(href)) {
         return [];
@@ -52,13 +53,16 @@ function errorOf(link: string, page: string, pages: Pages, files: readonly strin
     const paths = names.map((file) => `/${file.replace(/(index)?\.html$/, '')}`);
     return `must be a page (${paths.join(', ')}) or a file in public/`;
   }
-  const named = (pages.get(target) ?? []).filter(({ attributes }) => attributes.id);
-  if (!id || named.some(({ attributes }) => attributes.id === id)) {
+  const linked = pages.get(target);
+  if (!id || !linked || attributesOf(linked, 'id').includes(id)) {
     return undefined;
   }
   // A link to any id works. The message names those of sections, and of symbols in a sprite.
-  const wanted = named.filter((element) => element.name === 'section' || element.name === 'symbol');
-  return `must end in an id of that page: ${wanted.map(({ attributes }) => attributes.id).join(', ')}`;
+  return `must end in an id of that page: ${attributesOf(linked, 'id', 'section, symbol').join(', ')}`;
+}
+
+function attributesOf(page: CheerioAPI, name: string, elements = '*'): string[] {
+  return Array.from(page.root().find(elements), ({ attribs }) => attribs[name]).filter((value) => value !== undefined);
 }
 
 /** The name of a file in a URL: `a%20b.pdf` is “a b.pdf”. */

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { load } from 'cheerio';
+
 import { islandTag } from '../../components/Island/islandTag';
 import { filesIn } from '../filesIn';
-import { elementsOf, type PageElement } from './parsedPage';
 
 /** A client component, and the props that have rendered its HTML in one or more pages. */
 export type IslandSource = {
@@ -14,11 +15,13 @@ export type IslandSource = {
   readonly props: string;
 };
 
+type IslandElement = { readonly attribs: Readonly<Record<string, string>> };
+
 /** @returns the islands of all pages, each once */
 export function islandsOf(pages: Iterable<string>): IslandSource[] {
   const sources = new Map<string, IslandSource>();
   for (const html of pages) {
-    for (const element of elementsOf(html).filter(isIsland)) {
+    for (const element of load(html)(islandTag)) {
       const source = sourceOf(element);
       sources.set(JSON.stringify(source), source);
     }
@@ -27,19 +30,15 @@ export function islandsOf(pages: Iterable<string>): IslandSource[] {
 }
 
 /** @returns the position of an island's element among the islands of all pages */
-export function indexOfIsland(element: PageElement, islands: readonly IslandSource[]): number {
+export function indexOfIsland(element: IslandElement, islands: readonly IslandSource[]): number {
   const wanted = JSON.stringify(sourceOf(element));
   return islands.findIndex((source) => JSON.stringify(source) === wanted);
 }
 
-export function isIsland({ name }: PageElement): boolean {
-  return name === islandTag;
-}
-
 /** The attributes are those that components/Island writes. */
-function sourceOf({ attributes }: PageElement): IslandSource {
-  const [file = '', name = ''] = attributes['data-source']?.split('#') ?? [];
-  return { file, name, props: attributes['data-props'] ?? '{}' };
+function sourceOf({ attribs }: IslandElement): IslandSource {
+  const [file = '', name = ''] = attribs['data-source']?.split('#') ?? [];
+  return { file, name, props: attribs['data-props'] ?? '{}' };
 }
 
 /**

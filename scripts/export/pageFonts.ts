@@ -1,16 +1,13 @@
+import type { CheerioAPI } from 'cheerio';
 import postcss from 'postcss';
-
-import type { PageElement } from './parsedPage';
 
 /**
  * Leaves out the font files whose letters a page lacks.
  * @returns the other rules, and preload links for the fonts of headings (weight 700) and paragraphs. Without these the
  * browser requests a font only when it lays out the text, too late for `font-display: optional`.
  */
-export function pageFonts(css: string, html: string, elements: readonly PageElement[]) {
-  const textOf = (names: readonly string[]) =>
-    elements.map(({ name, text }) => (names.includes(name) ? text.replace(/<[^>]*>/g, '') : '')).join('');
-  const [headings, paragraphs] = [textOf(['h1', 'h2']), textOf(['p'])];
+export function pageFonts(css: string, page: CheerioAPI) {
+  const [html, headings, paragraphs] = [page.html(), page('h1, h2').text(), page('p').text()];
   const root = postcss.parse(css);
   let preloads = '';
   root.walkAtRules('font-face', (face) => {

@@ -1,22 +1,35 @@
 import assert from 'node:assert/strict';
 
-import MagicString from 'magic-string';
+import { load } from 'cheerio';
 
 import type { Settings } from '../../app/_site/readSettings';
+import { islandTag } from '../../components/Island/islandTag';
 import { hashedUrl } from './clientScripts';
-import { indexOfIsland, isIsland, type IslandSource } from './islands';
+import { indexOfIsland, type IslandSource } from './islands';
 import { pageFonts } from './pageFonts';
 import { pagePolicy } from './pagePolicy';
 import { pageStyles } from './pageStyles';
-import { elementsOf, type PageElement } from './parsedPage';
 
 /** The places in front of each path from the root. */
 const places = {
   // Without the form’s action: in demo mode the form posts to the root of the host, which stands in for the email service.
-  tag: /(?<=\s(?:href|poster|src|(?:image)?srcset)="|\s(?:image)?srcset="[^"]*,\s*)(?=\/(?!\/))/gi,
+  tag: /(?<=\s(?:href|poster|src|(?:image)?srcset)="|\s(?:image)?srcset="[^"]*,\s*)(?=\/(?!\/))/g,
   style: /(?<=url\(["']?)(?=\/(?!\/))/g,
   script: /(?<=["'`])(?=\/_next\/static\/)/g,
 } as const;
+
+/**
+ * What only Next's client needs: every script but structured data, the preloads of scripts, the connection to this site
+ * without cookies, which no request uses, and hidden elements without content. And Twitter tags that repeat Open Graph
+ * tags, which X reads too. A script of the site itself belongs into app/_client/inlineScript.ts.
+ */
+const forNext = [
+  'script:not([type="application/ld+json"])',
+  'link[rel=preload][as=script]',
+  'link[rel=preconnect][href="/"]',
+  '[hidden]:empty',
+  'meta:is([name="twitter:title"], [name="twitter:description"], [name^="twitter:image"]:not([name$=alt]))',
+].join();
 
 /** What the scripts of a page need. */
 type Client = {
@@ -41,33 +54,32 @@ export function rewritePage(
   { email, basePath }: Settings,
   { inline, islands, clientClasses, shorten }: Client,
 ) {
-  const elements = elementsOf(html);
-  const links = elements.filter(({ name, attributes: { rel } }) => name === 'link' && rel === 'stylesheet');
-  const [firstLink] = links;
-  const [head, body] = ['head', 'body'].map((wanted) => elements.find(({ name }) => name === wanted));
-  const blocked = elements.find(({ attributes }) => Object.keys(attributes).some((key) => /^(style$|on)/.test(key)));
-  assert(head && body, 'has no head or body');
-  assert(firstLink, 'has no style sheet');
+  const page = load(html);
+  const links = page('link[rel=stylesheet]');
+  const elements = page.root().find('*');
+  const blocked = elements.get().find(({ attribs }) => Object.keys(attribs).some((key) => /^(style$|on)/.test(key)));
+  assert(links.length > 0, 'has no style sheet');
   assert(!blocked, `has a <${blocked?.name}> with an attribute that its policy blocks`);
 
-  const page = new MagicString(html);
-  const islandElements = elements.filter(isIsland);
-  const inIsland = ({ start }: PageElement) =>
-    islandElements.some((island) => start > island.start && start < island.end);
+  const css = links
+    .toArray()
+    .map(({ attribs }) => cssOf(attribs.href ?? '', sheets))
+    .join('');
+  page(forNext).not(`${islandTag} *`).remove();
   // React needs the comments between two texts of an island to hydrate it.
-  const unwanted = elements.filter((element) => isForNext(element) && !inIsland(element));
-  for (const island of islandElements) {
-    const tag = html.slice(island.start, island.contentStart).match(/^<[\w-]+/)?.[0];
-    page.update(island.start, island.contentStart, `${tag} data-island="${indexOfIsland(island, islands)}">`);
+  elements
+    .addBack()
+    .contents()
+    .filter((_index, node) => node.type === 'comment' && page(node).closest(islandTag).length === 0)
+    .remove();
+  for (const island of page(islandTag)) {
+    island.attribs = { 'data-island': String(indexOfIsland(island, islands)) };
   }
-  [...links, ...unwanted].forEach(({ start, end }) => page.remove(start, end));
-  const css = links.map(({ attributes: { href = '' } }) => cssOf(href, sheets)).join('');
   // An island has elements later that it does not have in the HTML.
   const clientOnly = clientClasses.filter((names) => names.some((name) => html.includes(name))).flat();
-  const styles = pageStyles(css, page.toString() + clientOnly.join(' '));
+  const styles = pageStyles(css, page.html() + clientOnly.join(' '));
   assert(styles.inline, 'has style sheets, but none of their rules applies to it');
-  const fonts = pageFonts(styles.inline, page.toString(), elements);
-  const finish = (text: string) => addBasePath(shorten(text), 'tag', basePath);
+  const fonts = pageFonts(styles.inline, page);
   const later = addBasePath(shorten(styles.later), 'style', basePath);
   const laterUrl = hashedUrl('later', 'css', later);
 
@@ -75,31 +87,15 @@ export function rewritePage(
   const waitForScript = '<link rel="expect" href="#last" blocking="render">';
   // Browsers load a style sheet for other media with the lowest priority, and paint without it.
   const laterLink = `<link rel="stylesheet" media="print" href="${laterUrl}">`;
-  page.appendLeft(
-    firstLink.start,
-    `${fonts.preloads}${waitForScript}<style>${addBasePath(fonts.css, 'style', basePath)}</style>${laterLink}`,
-  );
-  page.appendLeft(body.contentEnd, `<script id="last">${addBasePath(inline, 'script', basePath)}</script>`);
-  const policy = pagePolicy(finish(page.toString()), email.origin);
-  page.appendLeft(head.contentStart, `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
-  return { html: finish(page.toString()), laterSheet: { url: laterUrl, css: later } };
-}
-
-/**
- * What only Next's client needs: every script but structured data, the preloads of scripts, the connection to this site
- * without cookies, which no request uses, and comments and hidden elements without content. And Twitter tags that
- * repeat Open Graph tags, which X reads too. A script of the site itself belongs into app/_client/inlineScript.ts.
- */
-function isForNext({ name, text, attributes }: PageElement): boolean {
-  const { rel, as, type, href, hidden } = attributes;
-  return (
-    (name === 'script' && type !== 'application/ld+json') ||
-    (name === 'link' && rel === 'preload' && as === 'script') ||
-    (name === 'link' && rel === 'preconnect' && href === '/') ||
-    (hidden !== undefined && !text.replace(/<!--.*?-->/g, '')) ||
-    (name === 'meta' && /^twitter:(title|description|image(:width|:height)?)$/.test(attributes.name ?? '')) ||
-    name === '#comment'
-  );
+  links
+    .first()
+    .before(`${fonts.preloads}${waitForScript}<style>${addBasePath(fonts.css, 'style', basePath)}</style>${laterLink}`);
+  links.remove();
+  page('body').append(`<script id="last">${addBasePath(inline, 'script', basePath)}</script>`);
+  const finished = load(addBasePath(shorten(page.html()), 'tag', basePath));
+  const policy = pagePolicy(finished, email.origin);
+  finished('head').prepend(`<meta http-equiv="Content-Security-Policy" content="${policy}">`);
+  return { html: finished.html(), laterSheet: { url: laterUrl, css: later } };
 }
 
 function cssOf(href: string, sheets: ReadonlyMap<string, string>): string {
