@@ -151,12 +151,12 @@ function fixedFaults(hasShortNames: boolean): string[] {
   return faults;
 }
 
-/** Words of the titles of pages and sections that break, though styles/tokens.scss promises twelve letters room on a phone. */
+/** Words of titles that break, though styles/tokens.scss promises twelve letters room on a phone. */
 function brokenWords(): string[] {
   // In wide spacing too, they have less room.
   document.adoptedStyleSheets.forEach((sheet) => (sheet.disabled = true));
   const broken: string[] = [];
-  for (const heading of document.querySelectorAll('h1, h2[id]')) {
+  for (const heading of document.querySelectorAll('h1, h2, h3, h4')) {
     const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const text = walker.currentNode;
