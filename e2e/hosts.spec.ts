@@ -14,6 +14,10 @@ for (const name of hosts) {
       const folder = path.join(import.meta.dirname, '..', testedSite);
       const site = new URL(`${host.origin}${basePath}/`);
       expect(await verifySite({ site, folder })).toEqual([]);
+      // A cache between may not give our compressed copy to browsers that cannot read it. No version helps an attacker.
+      const page = await fetch(site);
+      expect(name === 'nginx' ? page.headers.get('Vary') : 'Accept-Encoding').toBe('Accept-Encoding');
+      expect(page.headers.get('Server') ?? '').not.toMatch(/\d/);
       // No error is cached, not even that of a range beyond the end of a file.
       const { ok, headers } = await fetch(new URL('og.png', site), { headers: { Range: 'bytes=99999999-' } });
       expect(ok || headers.get('Cache-Control')).toBe(ok || cacheControlRevalidate);
