@@ -483,6 +483,7 @@ test.describe('9. Business constants and limits', () => {
     soft(heroMotion, '50 and 250 ms on the landing hero area, by transform alone').toEqual([
       ['50', '0.05s', '1s', '1', 'transform'],
       ['250', '0.25s', '1s', '1', 'transform'],
+      ['250', '0.25s', '1s', '1', 'transform'],
     ]);
 
     // In the records, each may be the default.

@@ -52,7 +52,9 @@ export function Hero({ copy, avatars }: HeroProps) {
           </span>
         </a>
       </p>
-      <p className={styles.caption}>{copy.crowdText}</p>
+      <p className={styles.caption} data-aos="slide-up" data-aos-delay={250}>
+        {copy.crowdText}
+      </p>
     </section>
   );
 }
