@@ -79,6 +79,7 @@ test.each<[firm: string, office: City, cities: readonly City[], degrees: number]
   ['with two cities less than a dot apart', athens, [...mediterranean, piraeus], 33],
   ['in one country', leeds, britain, 18],
   ['with one city, which is the office', leeds, [leeds], 16],
+  ['with a far city of the office’s name', london, [city('London', 42.98, -81.25)], 100],
   ['on both sides of the date line', auckland, [honolulu, sydney, city('Suva', -18, 178.4)], 155],
   ['around the Pacific', auckland, [sanFrancisco, tokyo, city('Santiago', -33.45, -70.67)], 215],
   ['in Antarctica', christchurch, [city('McMurdo', -77.8, 166.7)], 111],
