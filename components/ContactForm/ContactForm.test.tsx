@@ -456,6 +456,19 @@ describe('a changed page', () => {
     await settle(() => fillIn({ message: 'x'.repeat(base.limit + 1) }));
     expect(descriptionOf('message')).toContain(base.tooLong);
   });
+
+  test('shows another failure in place of one that a translator has replaced', async () => {
+    mockConsole(); // Failures are logged.
+    const { answer } = respondWith(503);
+    renderFilled();
+    await send();
+    await answer();
+    translate(status());
+    honeypot().value = 'https://spam.example';
+    await send();
+    const { title, text } = copy.failures['suspected-robot'];
+    expect(status().querySelector('p')?.textContent).toBe(`${title}\n${text}`);
+  });
 });
 
 function remove(selector: string): void {
