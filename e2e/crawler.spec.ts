@@ -32,6 +32,7 @@ function crawl(html: string) {
       const name = ['name', 'property', 'http-equiv', 'media'].map((key) => meta.getAttribute(key));
       return [name.filter(Boolean).join(' '), meta.getAttribute('content') ?? ''] as const;
     }),
+    appleIcon: links('link[rel="apple-touch-icon"]')[0]?.[1] ?? '',
     heading: parsed.querySelector('h1')?.textContent ?? '',
     jsonLd: all('script[type="application/ld+json"]').map(({ textContent }) => textContent),
   };
@@ -134,16 +135,23 @@ test('Open Graph tags match the page and its image', async ({ pages, siteUrl, re
   }
 });
 
-test('the manifest matches the site and its icons', async ({ request }) => {
+test('the manifest and the pages match the site and its icons', async ({ pages, request }) => {
+  const pictureAt = async (url: string) => sharp(await (await request.get(url)).body());
   const manifest = (await (await request.get('./manifest.webmanifest')).json()) as {
     readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose?: string }[];
   };
   const theme = colours.light['surface-inverse'];
   expect(manifest).toMatchObject({ name: brand.name, lang: language, theme_color: theme });
   expect(manifest.icons.map(({ purpose }) => purpose)).toEqual([undefined, undefined, undefined, 'maskable']);
-  for (const { src, sizes } of manifest.icons) {
-    const { width, height } = await sharp(await (await request.get(src)).body()).metadata();
+  for (const { src, sizes, purpose } of manifest.icons) {
+    const picture = await pictureAt(src);
+    const { width, height } = await picture.metadata();
     expect(['any', `${width}x${height}`]).toContain(sizes);
+    // Devices cut the corners of the maskable icon. The others have round ones.
+    expect([src, (await picture.stats()).isOpaque]).toEqual([src, purpose === 'maskable']);
+  }
+  for (const { path, appleIcon } of pages) {
+    expect([path, (await (await pictureAt(appleIcon)).stats()).isOpaque]).toEqual([path, true]);
   }
 });
 
