@@ -33,7 +33,7 @@ for (const url of ['./', './privacypolicy', errorPage]) {
 }
 
 test(
-  'no page scrolls horizontally from 280 to 2560 px, and type stops growing',
+  'no page scrolls horizontally from 280 to 2560 px, the map has each name once, and type stops growing',
   { tag: '@firefox' },
   async ({ page }) => {
     for (const url of ['./', './privacypolicy', errorPage]) {
@@ -46,6 +46,11 @@ test(
           return [scrollWidth, clientWidth];
         });
         expect([url, width, contentWidth]).toEqual([url, width, viewportWidth]);
+        // A wide map has other labels than a narrow one.
+        const labels = await page
+          .locator('use[href*="#labels"]')
+          .evaluateAll((all) => all.filter((one) => one.checkVisibility()).length);
+        expect([url, width, labels]).toEqual([url, width, url === './' ? 1 : 0]);
       }
       const sizesAt = async (width: number) => {
         await page.setViewportSize({ width, height: 800 });
