@@ -55,10 +55,13 @@ function openPage(...components: (typeof Counter)[]) {
     email: email as HTMLInputElement,
     textarea: document.querySelector('textarea') as HTMLTextAreaElement,
     /** @returns React’s reports of what went wrong */
-    async hydrate() {
+    async hydrate(meanwhile = () => undefined as void) {
       document.body.toggleAttribute('data-hydrating', true);
       const report = jest.spyOn(console, 'info').mockImplementation(() => undefined);
+      const tasks = jest.spyOn(window, 'setTimeout').mockImplementation((run) => void (run as () => void)() as never);
       begin();
+      tasks.mockRestore();
+      meanwhile();
       const last = components.length - 1;
       await waitFor(() => expect(hydrated).toContain(last));
       return report.mock.calls;
@@ -109,13 +112,14 @@ test.each(['input', 'textarea'] as const)(
   },
 );
 
-test('a field without a selection keeps its value and focus too', async () => {
-  const { hydrate, email, form } = openPage(Counter);
+test('a field without a selection keeps its value and focus too, also if it has focus only since React began', async () => {
+  const { hydrate, input, email, textarea, form } = openPage(Counter);
   email.value = 'zoe@engines.example';
-  email.focus();
+  input.focus();
   form(0)?.prepend(document.createElement('div'));
 
-  expect(await hydrate()).toHaveLength(1);
+  const report = await hydrate(() => [textarea, email].forEach((control) => control.focus()));
+  expect(report).toHaveLength(1);
   expect(document.activeElement).not.toBe(email);
   expect(document.activeElement).toHaveValue(email.value);
 });

@@ -8,8 +8,11 @@ export function rememberInput(element: Element): () => void {
   const controls = element.querySelectorAll<Control>(':is(input, textarea)[id]');
   let focused = document.activeElement;
   const listening = new AbortController();
-  // React may need several tasks until it replaces them.
-  element.addEventListener('focusin', ({ target }) => (focused = target as Element), { signal: listening.signal });
+  // React may need several tasks until it replaces them, and may do so within this event.
+  element.addEventListener('focusin', ({ target }) => (focused = target as Element), {
+    capture: true,
+    signal: listening.signal,
+  });
 
   return () => {
     listening.abort();
