@@ -449,12 +449,16 @@ describe('a changed page', () => {
     expect(library).toHaveBeenCalledTimes(1);
   });
 
-  test('shows another error in place of one that an extension has removed', async () => {
+  test.each([
+    ['at a field', 'p'],
+    ['in the summary', 'li'],
+  ])('shows another error in place of one that an extension has removed %s', async (_place, selector) => {
     mockConsole(); // React reports that it could not remove the elements.
     await renderRejected();
-    remove('p');
+    remove(selector);
     await settle(() => fillIn({ message: 'x'.repeat(base.limit + 1) }));
     expect(descriptionOf('message')).toContain(base.tooLong);
+    expect(summary()).toContain(base.tooLong);
   });
 
   test('shows another failure in place of one that a translator has replaced', async () => {
