@@ -40,9 +40,11 @@ export function fieldValues(page: Page): Promise<Enquiry> {
   }, names);
 }
 
+/** The fields of a message, which the email service accepts in this format only. */
 export async function payloadOf(request: Request): Promise<[string, string][]> {
   const body = request.postDataBuffer();
   const headers = { 'Content-Type': (await request.headerValue('content-type')) ?? '' };
+  expect(headers['Content-Type'], 'multipart form data').toMatch(/^multipart\/form-data; boundary=/);
   const form = await new Response(body ? new Uint8Array(body) : null, { headers }).formData();
   return [...form].map(([name, value]) => [name, String(value).replaceAll('\r\n', '\n')]);
 }
