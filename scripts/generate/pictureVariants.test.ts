@@ -1,8 +1,10 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
+import { about } from '../../content/about';
+import { filesIn } from '../filesIn';
 import { runInTemporaryFolder, write } from '../temporaryFolder';
-import { draw, weightErrors } from './pictureVariants';
+import { draw, generateVariants, weightErrors } from './pictureVariants';
 
 runInTemporaryFolder();
 
@@ -44,3 +46,14 @@ test.each([
     expect([firstPixel[0], firstPixel[2]]).toEqual([red, blue]);
   },
 );
+
+test('half a file that an interrupted build leaves does not count as a picture', async () => {
+  write(`public${about.image.src}`, '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"/>');
+  jest.spyOn(sharp.prototype as Sharp, 'toFile').mockImplementation((file: unknown) => {
+    write(String(file), 'half');
+    return Promise.reject(new Error('interrupted'));
+  });
+
+  await expect(generateVariants()).rejects.toThrow('interrupted');
+  expect(filesIn('public/images/variants')).toEqual([expect.not.stringMatching(/\.avif$/)]);
+});
