@@ -95,15 +95,16 @@ test.describe('in a copy of the project with a fault', { tag: '@local' }, () => 
   });
 
   test('npm run check names the setting, the record and each picture in one run, and fails', () => {
-    writeFileSync(path.join(copy, 'content/errors.ts'), 'export const errorPages = {};');
+    // The check of a site that goes live imports this record.
+    writeFileSync(path.join(copy, 'content/hero.ts'), 'export {};');
     rmSync(picture);
     mkdirSync(path.join(copy, 'public/images'), { recursive: true });
     writeFileSync(path.join(copy, 'public/images/unused.svg'), '<svg xmlns="http://www.w3.org/2000/svg" />');
-    const { status, text } = run('check/check.ts', { NEXT_PUBLIC_SITE_URL: 'nowhere' }, copy);
+    const { status, text } = run('check/check.ts --live', { NEXT_PUBLIC_SITE_URL: 'nowhere' }, copy);
     expect(status).toBe(1);
     expect(text).toContain('NEXT_PUBLIC_SITE_URL is “nowhere”');
     expect(text).toContain('public/images/unused.svg  must be used');
-    expect(text).toContain('content/errors.ts  errorPages.title');
+    expect(text).toContain('content/hero.ts  hero  nothing  must be given');
     expect(text).toContain(`about.image.src  “${about.image.src}”  must be a file`);
     expect(text).not.toContain('no errors');
   });
