@@ -125,7 +125,7 @@ const rejected: Readonly<Record<string, readonly (readonly [message: string, ...
     ['“a\\ud83d”  must not have an invisible or damaged character', 'a\ud83d'],
     ['must not have an invisible or damaged ', 'a\u007f', 'a\u202e', 'a\u2066', 'a\ufffd', 'a\uf8ff'],
     ['must be plain text, without <b>', '<b>Job</b>'],
-    ['must be plain text, without ', 'a<br />', '&amp;', '&#39;', '**Job**'],
+    ['must be plain text, without ', 'a<br />', '<B>Job</B>', '&amp;', '&Auml;', '&#39;', '**Job**'],
     ['must be plain text, without ](: only the sections of pages take links', '[Job](/job)', 'Job](/job)'],
     // Only the first error of a value is reported.
     [`“\\u0000${'x'.repeat(56)}...”  has 61 characters, must have at most 40`, `\0${'x'.repeat(60)}`],
@@ -387,7 +387,7 @@ test.each([
   );
 });
 
-// A text and the ring of what has focus may be on each of these.
+// A text, and the ring of what has focus, may be on each of these.
 test.each([
   [
     ['page', 'surface', 'surface-sunk'],
@@ -397,6 +397,11 @@ test.each([
     ['surface-inverse', 'surface-inverse-deep'],
     ['on-inverse', 'on-inverse-soft'],
   ],
+  [['page'], ['accent', 'error']],
+  [['surface-inverse'], ['on-inverse-accent', 'region-1', 'region-2', 'region-3']],
+  [['region-2'], ['surface-inverse-deep']], // Selected text
+  [['action', 'action-hover'], ['on-action']],
+  [['peak'], ['on-peak', 'on-peak-soft']],
 ] as const)('on each of %j, each of %j must be visible', (grounds, fronts) => {
   for (const [ground, front] of grounds.flatMap((ground) => fronts.map((front) => [ground, front] as const))) {
     const value = colours.light[front];
