@@ -1,6 +1,6 @@
 import { nativeAttribute, restoreDraft, saveDraft } from '@/components/ContactForm/draft';
-import { hydratedEvent, islandTag } from '@/components/Island/islandTag';
-import { closeMenu, isScrolled } from '@/components/NavigationBar/barState';
+import { hydratedEvent, islandTag } from '@/components/Island/islandElement';
+import { closeMenu, isScrolled } from '@/components/NavigationBar/barBehaviour';
 
 /** The first of these events, or a submit, loads the module. Browsers fire pointermove for a pointer at rest, too. */
 const interactionEvents = ['pointerdown', 'keydown', 'focusin', 'scroll'];

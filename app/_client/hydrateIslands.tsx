@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from '
 import { hydrateRoot } from 'react-dom/client';
 
 import { nativeAttribute } from '@/components/ContactForm/draft';
-import { hydratedEvent, islandTag } from '@/components/Island/islandTag';
+import { hydratedEvent, islandTag } from '@/components/Island/islandElement';
 import { rememberInput } from '@/components/Island/rememberInput';
 
 /** A component and the props that have rendered its HTML. */

@@ -1,6 +1,6 @@
 import { createElement, type ReactElement } from 'react';
 
-import { islandTag } from './islandTag';
+import { islandTag } from './islandElement';
 
 type IslandProps = {
   /** A client component from a file named `.island.tsx`. Its props must be plain data, as in JSON. */

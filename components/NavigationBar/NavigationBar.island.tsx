@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/Button/Button';
 import type { Mark } from '@/content/schema/brand';
 import type { Navigation } from '@/content/schema/navigation';
 
-import { closeMenu, isScrolled } from './barState';
+import { closeMenu, isScrolled } from './barBehaviour';
 
 import styles from './NavigationBar.module.scss';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { load } from 'cheerio';
 
-import { islandTag } from '../../components/Island/islandTag';
+import { islandTag } from '../../components/Island/islandElement';
 import { filesIn } from '../filesIn';
 
 /** A client component, and the props that have rendered its HTML in one or more pages. */

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { load } from 'cheerio';
 
 import type { Settings } from '../../app/_site/readSettings';
-import { islandTag } from '../../components/Island/islandTag';
+import { islandTag } from '../../components/Island/islandElement';
 import { hashedUrl } from './clientScripts';
 import { indexOfIsland, type IslandSource } from './islands';
 import { pageFonts } from './pageFonts';
