@@ -24,10 +24,7 @@ const createConfig = createJestConfig({
 const config = async () => ({
   ...(await createConfig()),
   // Next’s own pattern leaves out all of node_modules, and Jest cannot run ES modules there.
-  transformIgnorePatterns: [
-    '/node_modules/(?!(d3-array|d3-geo|internmap)/)',
-    String.raw`\.module\.(css|sass|scss)$`,
-  ],
+  transformIgnorePatterns: ['/node_modules/(?!(d3-array|d3-geo|internmap)/)', String.raw`\.module\.(css|sass|scss)$`],
 });
 
 export default config;
