@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { cleanup, render } from '@testing-library/react';
+import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 
 import { linkParts } from '@/components/LinkedText/linkParts';
@@ -69,19 +70,27 @@ function withDifferentValues(generated: ContentFiles): ContentFiles {
   return changed;
 }
 
-/** Renders a page in its layout with that content. */
-async function renderPage(slug: string): Promise<void> {
+type PageModule = {
+  readonly default: (props: object) => ReactNode | Promise<ReactNode>;
+  readonly metadata?: Metadata;
+  readonly generateMetadata?: (props: object) => Promise<Metadata>;
+};
+
+/** Renders a page in its layout with that content. @returns its metadata */
+async function renderPage(slug: string): Promise<Metadata> {
   const routes = [`(home)/${slug}`, `(text)/${slug}`, '(text)/[slug]'];
   const route = routes.find((name) => existsSync(`app/${name}/page.tsx`)) ?? '';
   const modules = slug === '404.html' ? ['not-found'] : [`${route}/page`, `${route.split('/')[0]}/layout`];
+  const params = Promise.resolve({ slug });
+  const metadata: Metadata = {};
   let children: ReactNode;
   for (const name of modules) {
-    const { default: Part } = (await import(path.join('@/app', name))) as {
-      default: (props: object) => ReactNode | Promise<ReactNode>;
-    };
-    children = await Part({ params: Promise.resolve({ slug }), children });
+    const { default: Part, ...part } = (await import(path.join('@/app', name))) as PageModule;
+    children = await Part({ params, children });
+    Object.assign(metadata, part.metadata ?? (await part.generateMetadata?.({ params })));
   }
   render(children);
+  return metadata;
 }
 
 let files: ContentFiles;
@@ -109,11 +118,14 @@ test.each([
   ['no testimonials', { testimonials: [] }],
 ])('each page shows each record in its place, with %s', async (_title, changes) => {
   Object.assign(files['content/team.ts'] ?? {}, changes);
-  for (const { url, body } of rowsOfPages({ ...records, ...changes }, year)) {
-    await renderPage(url.slice('./'.length));
+  for (const { url, head, body } of rowsOfPages({ ...records, ...changes }, year)) {
+    const slug = url.slice('./'.length);
+    const { title, description, alternates } = await renderPage(slug);
     const rows = readRows(body).map((found, index) => compared(body[index] ?? ['', '', []], found, ''));
     cleanup();
     expect([url, ...rows.map(({ actual }) => actual)]).toEqual([url, ...rows.map(({ expected }) => expected)]);
+    expect([title, description]).toEqual(head.flatMap(([, , values]) => values));
+    expect(alternates?.canonical).toBe(slug === '404.html' ? undefined : `/${slug}`);
   }
 });
 
