@@ -62,6 +62,8 @@ function withDifferentValues(generated: ContentFiles): ContentFiles {
   set('content/metadata.ts', [], { language: 'pl' });
   // The copyright line has one full stop.
   set('content/brand.ts', ['brand'], { legalName: 'Wodnik S.A.' });
+  // A mark that fills its box
+  set('content/brand.ts', [], { mark: { lines: 'M16 16h48v48', shapes: 'M10 10h9v60z' } });
   set('content/about.ts', ['about', 'image'], { focus: 'top' });
   set('content/about.ts', ['regions', 0, 'cities', 0], { label: 'left' });
   set('content/team.ts', ['team', 0, 'image'], { focus: 'top' });

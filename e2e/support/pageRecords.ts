@@ -47,7 +47,6 @@ export type PageRows = { readonly url: string; readonly head: readonly Row[]; re
 /** The fields that no row expects, by path, with the reason or the test that covers them. */
 export const withoutRow: Readonly<Record<string, string>> = {
   colours: 'appearance.spec.ts, contrast.ts',
-  'mark.left': 'Brandmark: the viewBox',
   'navigation.links.id': 'React’s keys',
   'navigation.callToAction.id': 'React’s keys',
   'footer.links.id': 'React’s keys',
@@ -159,6 +158,7 @@ function frameRows(
     ['footer [aria-label]', 'aria-label', [footer.logoAlt, footer.linksLabel, footer.socialLabel]],
     ['footer use', 'href', socials.map(({ icon }) => icon)],
     ['header:has(nav) path, footer path', 'd', [mark.lines, mark.shapes, mark.lines, mark.shapes]],
+    ['header:has(nav) [viewBox], footer [viewBox]', 'viewBox', Array.from('12', () => `${mark.left ?? 10} 10 60 60`)],
   ] as const satisfies readonly Row[];
 }
 
