@@ -5,7 +5,7 @@ const office = link('tel:+442079460184', '+44\u00a020\u00a07946\u00a00184');
 
 test.each([
   ['Plain', ['Plain']],
-  ['Γράψτε: ada@firm.example.', ['Γράψτε: ', link('mailto:ada@firm.example', 'ada@firm.example'), '.']],
+  ['Γράψτε: a.l+it@firm.example.', ['Γράψτε: ', link('mailto:a.l+it@firm.example', 'a.l+it@firm.example'), '.']],
   ['+44 20 7946 0184, or +44\u00a020 7946 0184', [office, ', or ', office]],
   ['+20 000 people, +1 2 in 2026', ['+20 000 people, +1 2 in 2026']],
   ['See (https://firm.example/a?b=1.5#c).', ['See (', link('https://firm.example/a?b=1.5#c'), ').']],
