@@ -15,3 +15,15 @@ test('no figure ends a line before its sign, and no short word is the last line 
   expect(screen.getByText('93,5\u00a0%', exact)).toBeInTheDocument();
   expect(screen.getByText('To find\u00a0them', exact)).toBeInTheDocument();
 });
+
+test.each([
+  [3, '1'],
+  [50, '1'],
+  [51, '2'],
+  [101, '3'],
+  [140, '3'],
+])('a mission of %i characters has the size %s', (length, size) => {
+  render(<Mission copy={{ ...about, mission: 'x'.repeat(length) }} counters={[]} />);
+
+  expect(screen.getByText(/^x+$/)).toHaveAttribute('data-length', size);
+});
