@@ -48,6 +48,19 @@ test(
       const enlarged = await image.evaluate((element: HTMLImageElement) => element.clientWidth / element.naturalWidth);
       expect(enlarged, (await image.getAttribute('sizes')) ?? '').toBeLessThan(1.15);
     }
+    // At the other widths where `sizes` changes, it would as well.
+    for (const width of [320, 767, 768, 991, 992, 1199, 1200, 1399, 1400]) {
+      await page.setViewportSize({ width, height: 900 });
+      const enlarged = await images.evaluateAll((all: HTMLImageElement[]) =>
+        all.flatMap(({ sizes, clientWidth, src }) => {
+          const applies = (size: string) => matchMedia(/\(.*\)/.exec(size)?.[0] ?? '').matches;
+          const [, number, unit] = /([\d.]+)(px|vw)$/.exec(sizes.split(', ').find(applies) ?? '') ?? [];
+          const expected = Number(number) * (unit === 'vw' ? innerWidth / 100 : 1);
+          return sizes && !(clientWidth / expected < 1.15) ? [`${src}: ${clientWidth} px of ${expected}`] : [];
+        }),
+      );
+      expect([width, ...enlarged]).toEqual([width]);
+    }
   },
 );
 
