@@ -75,4 +75,8 @@ test('each card of a service is one link, wherever it is clicked', async ({ page
     }),
   );
   expect(new Set(targets)).toEqual(new Set([0]));
+  // Its name has the text that is not shown, too. So do those of the footer.
+  for (const link of await page.locator('#service a, footer a').all()) {
+    await expect(link).toHaveAccessibleName((await link.textContent()) ?? '');
+  }
 });
