@@ -15,6 +15,7 @@ import {
   summaryOf,
 } from './support/enquiry';
 import { dispatchClick, expect, navigationLink, test } from './support/fixtures';
+import { rgb, themes } from './support/themes';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -27,7 +28,15 @@ test.beforeEach(async ({ page }) => {
 
 test('the error summary links to each invalid field, below the bar', { tag: ['@form', '@a11y'] }, async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
+  // The browser would accept it.
+  await control(page, required[0]?.name ?? '').fill(' ');
   await send(page);
+  const outlines = page.locator('form [aria-invalid]');
+  await expect(outlines).toHaveCount(fields.length);
+  for (const [index, field] of fields.entries()) {
+    const role = field.required ? 'error' : 'field-line';
+    await expect(outlines.nth(index)).toHaveCSS('outline-color', rgb(themes.light[role]));
+  }
   const bar = await page.getByRole('banner').boundingBox();
   for (const { name } of required) {
     const id = (await control(page, name).getAttribute('id')) ?? '';
