@@ -20,7 +20,8 @@ type Emulation = Parameters<Page['emulateMedia']>[0] & { readonly pseudoClasses?
 const looks = {
   light: {},
   dark: { colorScheme: 'dark' },
-  print: { media: 'print' },
+  // On paper a dark page looks like a light one.
+  print: { media: 'print', colorScheme: 'dark' },
   'forced-colours': { forcedColors: 'active' },
   'hover-and-focus': { pseudoClasses: ['hover', 'focus', 'focus-visible'] },
 } as const satisfies Readonly<Record<string, Emulation>>;
