@@ -93,7 +93,7 @@ test('a page has its policy, styles and inline script, and nothing of Next’s c
 test('each island has the number of its component and props, its comments and the styles of its later states', async () => {
   const source = (name: string, props: string) =>
     `<react-island data-source="components/A/${name}.island.tsx#${name}" data-props="${props}">`;
-  const island = `${source('B', '{}')}<i></i></react-island>`;
+  const island = `${source('B', '{}')}<i hidden></i></react-island>`;
   await finish({
     ...exported,
     '404.html': page.replace('<p', `${source('A', '{&quot;a&quot;:1}')}<b>1<!-- -->2</b></react-island><p`),
@@ -111,6 +111,7 @@ test('each island has the number of its component and props, its comments and th
   expect(tags('index.html')).toEqual(['<react-island data-island="1">', '<react-island data-island="0">']);
   expect(tags('jobs/london.html')).toEqual(['<react-island data-island="1">']);
   expect(read('404.html')).toContain('<b>1<!-- -->2</b>');
+  expect(read('index.html')).toContain('<i hidden=""></i>');
   const script = read('_next/static/islands-1.js');
   expect(script).toContain(
     JSON.stringify([
