@@ -75,13 +75,14 @@ test.each<[string, () => unknown, number]>([
 });
 
 test.each([
-  ['on the home page scrolls to the top, without a hash', '/#contact', {}, false],
+  ['on the home page scrolls to the top, without a hash', '/#contact', {}, false, 1],
+  ['on the home page without a hash adds nothing to go back to', '/', {}, false],
   ['with the Command key is left to the browser', '/', { metaKey: true }, true],
   ['with the Control key is left to the browser', '/', { ctrlKey: true }, true],
   ['with the Shift key is left to the browser', '/', { shiftKey: true }, true],
   ['with the Alt key is left to the browser', '/', { altKey: true }, true],
   ['on another page is followed', '/privacypolicy', {}, true],
-])('the logo’s link %s', (_title, url, keys, isFollowed) => {
+])('the logo’s link %s', (_title, url, keys, isFollowed, added = 0) => {
   history.replaceState(null, '', url);
   // jsdom cannot navigate, and reports each attempt.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -89,7 +90,7 @@ test.each([
   const entries = history.length;
   expect(fireEvent.click(screen.getByRole('link', { name: 'Home' }), keys)).toBe(isFollowed);
   expect(scrollTo).toHaveBeenCalledTimes(isFollowed ? 0 : 1);
-  expect(history).toHaveLength(isFollowed ? entries : entries + 1);
+  expect(history).toHaveLength(entries + added);
   expect(location.href.replace(location.origin, '')).toBe(isFollowed ? url : '/');
 });
 
