@@ -110,7 +110,7 @@ test.each<[firm: string, office: City, cities: readonly City[], degrees: number]
   }
 });
 
-test('leaves room for wide characters and for accents on capitals', () => {
+test('leaves room for wide characters and for high ones', () => {
   const sizeOf = (name: string) => {
     const [placed] = layOutMap([regionOf({ ...lima, name })], accra).cities;
     const { left, right, top, bottom } = boxOf(placed?.label);
@@ -118,7 +118,9 @@ test('leaves room for wide characters and for accents on capitals', () => {
   };
   expect(sizeOf('Wwwww').width).toBeGreaterThan(1.5 * sizeOf('Lille').width);
   expect(sizeOf('東京大阪府').width).toBeGreaterThan(75);
-  expect(sizeOf('Élise').height).toBeGreaterThan(sizeOf('e\u0301lise').height);
+  for (const high of ['Élise', 'Huế', '東京', '🗻']) {
+    expect(sizeOf(high).height).toBeGreaterThan(sizeOf('e\u0301lise').height);
+  }
   expect(sizeOf('e\u0301lise').width).toBeLessThan(sizeOf('Wwwww').width);
 });
 
