@@ -16,3 +16,7 @@ test.each([
 ])('%s', (text, parts) => {
   expect(linkParts(text)).toEqual(parts);
 });
+
+test.each([...'<>"“”„«».,;:!?…’)] '])('a URL ends before “%s” and a space', (end) => {
+  expect(linkParts(`‘https://firm.example/a${end} or`)).toEqual(['‘', link('https://firm.example/a'), `${end} or`]);
+});
