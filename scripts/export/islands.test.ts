@@ -4,7 +4,7 @@ import { misplacedClients } from './islands';
 
 runInTemporaryFolder();
 
-const component = "'use client';\nexport function Clock() {}";
+const component = "/* A comment may be above */\n'use client';\nexport function Clock() {}";
 /** Next's data for its client, in which an element names the row of its component. */
 const data = (elements: string) =>
   `<script>self.__next_f.push([1,"6:I[74200,[\\"$2\\",\\"$5\\"],\\"Clock\\"]\\n${elements}"])</script>`;
