@@ -4,9 +4,13 @@ import { rmSync } from 'node:fs';
 import sharp from 'sharp';
 
 import type { Settings } from '../../app/_site/readSettings';
-import { brand } from '../../content/brand';
+import { brand, mark } from '../../content/brand';
+import { colours } from '../../content/colours';
+import { hero } from '../../content/hero';
+import { navigation } from '../../content/navigation';
 import { privacy } from '../../content/privacy';
 import type { Brand } from '../../content/schema/brand';
+import { avatars } from '../../content/team';
 import { runInTemporaryFolder, write } from '../temporaryFolder';
 import { goLiveErrors, ogImageHash } from './goLive';
 import { sampleLaw } from './policyErrors';
@@ -86,4 +90,17 @@ test('rejects a site without an Open Graph image, or with one drawn from other c
   expect(await errorsWith({})).toEqual(lines);
   await drawOgImage('another hash');
   expect(await errorsWith({})).toEqual(lines);
+});
+
+test.each<[title: string, record: object, key: string]>([
+  ['name', brand, 'name'],
+  ['lines of the mark', mark, 'lines'],
+  ['shapes of the mark', mark, 'shapes'],
+  ['light colours', colours, 'light'],
+  ['headline', hero, 'title'],
+  ['links of the bar', navigation, 'links'],
+  ['portraits', avatars, '0'],
+])('the Open Graph image must be drawn again after a change of the %s', async (_title, record, key) => {
+  jest.replaceProperty(record as Record<string, unknown>, key, 'changed');
+  expect(await errorsWith({})).toEqual([expect.stringMatching(/^public\/og\.png /)]);
 });
