@@ -133,7 +133,7 @@ const rejected: Readonly<Record<string, readonly (readonly [message: string, ...
   'services[0].id': [['must be lowercase letters, digits and -, and begin with', 'Job', '1st', 'job matching']],
   'services[0].url': [
     [link, 'htp://x', '//elsewhere.example', '/two words', 'see #about', 'mailto:nobody', 'https://elsewhere'],
-    [link, 'javascript:alert(1)', 'tel:020 7946', '/a\u202e'],
+    [link, 'javascript:alert(1)', 'tel:020 7946', '/a\u202e', String.raw`/\elsewhere.example`, String.raw`/a\b`],
   ],
   'services[0].animationDelay': [
     ['must be milliseconds from 50 to 400', 49, 401],
@@ -223,7 +223,11 @@ const rejected: Readonly<Record<string, readonly (readonly [message: string, ...
     ['must be plain text and links like [words](/url), without **', pageWith('**A** [b](/c)')],
     ['must be plain text and links like [words](/url), without ](', pageWith('[Job](/a job)'), pageWith('[a]()')],
     ['must have an email address like hiring@example.com in place of ada@home.', pageWith('Ask ada@home.')],
-    ['must have a URL like https://example.com in place of www.a', pageWith('www.a.example')],
+    [
+      'must have a URL like https://example.com in place of www.a',
+      pageWith('www.a.example'),
+      pageWith('A', ['www.a.example']),
+    ],
     [
       'must have a telephone number like +44 20 7946 0184 in place of +44 (0)20 7946-0184',
       pageWith('+44 (0)20 7946-0184'),
