@@ -26,7 +26,8 @@ test('everything is shown after a fast scroll on a slow processor', async ({ pag
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await page.goto('./', { waitUntil: 'commit' });
-  await expect(page.getByRole('contentinfo')).toBeAttached();
+  // Only the end of the document is awaited here, which can take long on a busy machine.
+  await expect(page.getByRole('contentinfo')).toBeAttached({ timeout: 20_000 });
   for (let scrolls = 0; scrolls < 8; scrolls += 1) {
     await page.mouse.wheel(0, 4000);
   }

@@ -17,6 +17,6 @@ test.each([
   expect(linkParts(text)).toEqual(parts);
 });
 
-test.each([...'<>"“”„«».,;:!?…’)] '])('a URL ends before “%s” and a space', (end) => {
+test.each([...'<>"“”„«»‘.,;:!?…’)] '])('a URL ends before “%s” and a space', (end) => {
   expect(linkParts(`‘https://firm.example/a${end} or`)).toEqual(['‘', link('https://firm.example/a'), `${end} or`]);
 });

@@ -4,7 +4,7 @@ export type LinkPart = { readonly words: string; readonly url: string };
 
 /** `[words](/url)`, an https URL, an email address, or a telephone number in international form. */
 const link =
-  /\[(?<words>[^[\]]+)\]\((?<url>[^()\s]+)\)|https:\/\/[^\s<>"“”„«»]*[^\s<>"“”„«».,;:!?…’)\]]|[\w.%+-]+@[\w-]+(?:\.[\w-]+)+|\+\d+(?:[ \u00a0]\d+)+/g;
+  /\[(?<words>[^[\]]+)\]\((?<url>[^()\s]+)\)|https:\/\/[^\s<>"“”„«»‘]*[^\s<>"“”„«»‘.,;:!?…’)\]]|[\w.%+-]+@[\w-]+(?:\.[\w-]+)+|\+\d+(?:[ \u00a0]\d+)+/g;
 
 /** Splits a text into plain text and links, in order. */
 export function linkParts(text: string): (string | LinkPart)[] {
