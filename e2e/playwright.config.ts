@@ -4,7 +4,7 @@ import { chromium, defineConfig, devices, firefox as playwrightsFirefox, type Pr
 
 import { findChromium } from '../scripts/findChromium';
 import { findFirefox, skipFirefox } from './support/programs';
-import { demoVariables, deployedUrl, localUrl, testedSite } from './support/testedSite';
+import { accountVariables, deployedUrl, localUrl, testedSite } from './support/testedSite';
 
 const chromiumPath = findChromium();
 const firefoxPath = findFirefox();
@@ -95,7 +95,7 @@ export default defineConfig({
       url: localUrl,
       reuseExistingServer: !process.env.CI,
       env: {
-        ...demoVariables,
+        ...accountVariables,
         NEXT_PUBLIC_SITE_URL: localUrl,
         OUT_FOLDER: testedSite,
         OUTBOX: path.join(results, 'outbox'),

@@ -24,7 +24,7 @@ test('every npm command that a document or workflow names exists', () => {
 
 test('npm test runs every gate, and all end-to-end tests', () => {
   const { test: all, 'test:e2e': e2e } = packageJson.scripts;
-  expect(all.split(' ')).toEqual(expect.arrayContaining(['lint', 'typecheck', 'test:unit', 'test:e2e']));
+  expect(all.split(' ')).toEqual(expect.arrayContaining(['lint', 'typecheck', 'test:unit', 'test:firm', 'test:e2e']));
   expect(e2e).toMatch(/ playwright test$/);
 });
 

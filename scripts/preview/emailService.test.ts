@@ -18,7 +18,7 @@ async function post(path: string, values: Readonly<Record<string, string>>) {
   const body = new FormData();
   Object.entries(values).forEach(([name, value]) => body.set(name, value));
   const response = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body });
-  const answer = [response.status, await response.text()];
+  const answer = [response.status, await response.text(), response.headers.get('Access-Control-Allow-Origin')];
   close();
   return {
     answer,
@@ -33,7 +33,7 @@ test('a message has every value and its template, and no account', async () => {
   const own = { lib_version: '3.11.0', service_id: 's', template_id: 't', user_id: 'u' };
   const { answer, messages } = await post('/api/v1.0/email/send-form?a', { ...values, ...own });
 
-  expect(answer).toEqual([200, 'OK']);
+  expect(answer).toEqual([200, 'OK', '*']);
   expect(messages).toHaveLength(1);
   expect(console.log).toHaveBeenCalledWith(`Message written to ${messages[0]}`);
   const lines = [...Object.entries(values), ['template_id', 't']].map(([name, value]) => `${name}: ${value}\n`);
@@ -41,5 +41,5 @@ test('a message has every value and its template, and no account', async () => {
 });
 
 test('other URLs are not for the service', async () => {
-  expect(await post('/api/v1.0/email/send', values)).toEqual({ answer: [404, ''], messages: [] });
+  expect(await post('/api/v1.0/email/send', values)).toEqual({ answer: [404, '', null], messages: [] });
 });

@@ -23,6 +23,8 @@ export async function answerAsEmailService(
   mkdirSync(outbox, { recursive: true });
   writeFileSync(file, Array.from(form, ([name, value]) => `${name}: ${String(value)}\n`).join(''));
   console.log(`Message written to ${path.relative(process.cwd(), file)}`);
-  response.writeHead(200, { 'Content-Type': 'text/plain; charset=utf-8' }).end('OK');
+  // As EmailJS does, it accepts messages from the pages of any origin.
+  const answered = { 'Content-Type': 'text/plain; charset=utf-8', 'Access-Control-Allow-Origin': '*' };
+  response.writeHead(200, answered).end('OK');
   return true;
 }

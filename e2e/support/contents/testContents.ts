@@ -41,7 +41,7 @@ if (selection.length === 0) {
   run('npm run test:unit');
 }
 // This also builds the site.
-run(`npm run test:e2e -- ${selection.join(' ')}`);
+run(`npm run test:e2e -- ${selection.map((part) => JSON.stringify(part)).join(' ')}`);
 // A file that contains the sample's name gets it from outside of content/.
 const out = path.join(copy, testedSite);
 const leftovers = filesIn(out)
