@@ -164,7 +164,7 @@ describe('errors', () => {
 
     document.title = copy.errorTitlePrefix + document.title; // As another form of the page does
     fillIn();
-    expect(summary()).toEqual([]);
+    expect([progress(), summary()]).toEqual(['corrected', []]);
     expect(document.title).toBe(`${copy.errorTitlePrefix}Firm`);
     await send();
     expect(library).toHaveBeenCalledTimes(1);

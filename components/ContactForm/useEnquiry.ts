@@ -89,11 +89,10 @@ export function useEnquiry(fields: readonly Field[], service: EmailService) {
     const all = validateEnquiry(fields, read());
     setState((now) => {
       const errors = all.filter(({ name }) => now.errors.some((shown) => shown.name === name));
-      const isCorrected = now.progress.status === 'rejected' && errors.length === 0;
       // With the same state, React does not render again at each key.
       return isSame(errors, now.errors)
         ? now
-        : { progress: isCorrected ? { status: 'corrected' } : now.progress, errors };
+        : { progress: errors.length > 0 ? now.progress : { status: 'corrected' }, errors };
     });
   }
 
