@@ -6,12 +6,17 @@ import { listen } from '../../scripts/preview/listen';
 
 export type Server = { readonly origin: string; readonly stop: () => Promise<void> };
 
-/** Starts a server and waits until it responds on the port. The server ends when this process ends. */
+/** Starts a server and waits until it responds on the port, which must be free. The server ends when this process ends. */
 export async function startServer(
   port: number,
   [command = '', ...options]: readonly string[],
   { cwd, env }: { cwd?: string; env?: Readonly<Record<string, string>> } = {},
 ): Promise<Server> {
+  const origin = `http://127.0.0.1:${port}`;
+  const responds = async () => Boolean(await fetch(origin).catch(() => undefined));
+  if (await responds()) {
+    throw new Error(`Another server has port ${port}.`);
+  }
   const child = spawn(command, options, {
     cwd,
     // In a separate process group, so that its child processes can be killed with it.
@@ -26,8 +31,7 @@ export async function startServer(
   const errors: Buffer[] = [];
   child.stderr.on('data', (text: Buffer) => errors.push(text));
 
-  const origin = `http://127.0.0.1:${port}`;
-  while (!(await fetch(origin).catch(() => undefined))) {
+  while (!(await responds())) {
     if (child.exitCode !== null) {
       throw new Error(`${command} exited before it responded: ${Buffer.concat(errors).toString()}`);
     }
