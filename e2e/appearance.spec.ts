@@ -16,6 +16,12 @@ test('the home page has the colours of the theme', async ({ page }) => {
     ] as const) {
       await expect(page.locator(selector).first()).toHaveCSS(property, rgb(themes[colorScheme][role]));
     }
+    const selected = await page.evaluate(() => {
+      const { backgroundColor, color } = getComputedStyle(document.body, '::selection');
+      return [backgroundColor, color];
+    });
+    const { 'region-2': background, 'surface-inverse-deep': text } = themes[colorScheme];
+    expect(selected).toEqual([rgb(background), rgb(text)]);
   }
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light dark');
 });
@@ -100,4 +106,20 @@ test('words, addresses and the mark are set as their records expect', async ({ p
   }
   // A phone on its side would enlarge some texts, and not those beside them.
   await expect(page.locator('html')).toHaveCSS('text-size-adjust', '100%');
+});
+
+test('on paper, no page ends between a title and its text, or after one line of a text', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('./');
+  for (const [selector, property, value] of [
+    ['main :is(h1, h2, h3, h4)', 'break-after', 'avoid'],
+    ['main :is(figure, li, h2)', 'break-inside', 'avoid'],
+    ['main p', 'orphans', '3'],
+    ['main p', 'widows', '3'],
+  ] as const) {
+    const values = await page
+      .locator(selector)
+      .evaluateAll((all, name) => all.map((one) => getComputedStyle(one).getPropertyValue(name)), property);
+    expect([property, ...new Set(values)]).toEqual([property, value]);
+  }
 });
