@@ -13,7 +13,6 @@ const colourName = z.enum([
   'action',
   'action-hover',
   'on-action',
-  'line',
   'field-line',
   'focus',
   'error',

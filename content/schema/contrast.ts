@@ -27,7 +27,6 @@ const pairs = [
   ...on(inverseBackgrounds, ['on-inverse-control'], graphic),
   ...on(['surface-inverse-deep'], ['on-inverse-accent'], graphic),
   ...on(['peak'], ['on-peak', 'on-peak-soft'], text),
-  ...on(['page', 'surface'], ['line'], decoration),
   ...on(['page', 'surface-sunk'], ['track-1', 'track-2', 'track-3'], decoration),
   ...on(inverseBackgrounds, ['on-inverse-line', 'map-dots'], decoration),
 ];

@@ -206,7 +206,7 @@ const rejected: Readonly<Record<string, readonly (readonly [message: string, ...
   [`${reply}.type`]: [['“text”  must be email for the field', 'text']],
   [`${message}.type`]: [['“text”  must be textarea for the field', 'text']],
   'enquiryForm.templateId': [['must be the id of a template', 'service_a', 'a b']],
-  'colours.light.line': [['nothing  must be given', nothing]],
+  'colours.light.focus': [['nothing  must be given', nothing]],
   'colours.dark.text': [['must be a colour like #0a2926', 'red', '#ffff', 'a #fff']],
   'navigation.links': [['4 items  must have at most 48 characters in total', longLinks]],
   'socials[0].link': [['must be an https: URL', '/elsewhere']],
