@@ -128,6 +128,7 @@ test('each island has the number of its component and props, its comments and th
 test('in a sub-folder every path from the root begins with it, and no text changes', async () => {
   const markup = (base: string) =>
     `<img src="${base}/a,/b.png" srcset="${base}/a.png 1x, ${base}/b.png 2x" alt="/a" title=" url(/a)">` +
+    `<video poster="${base}/a.png"></video>` +
     '<a href="//other.example/a">url(/a) "/_next/static/a"</a><form action="/api"></form>';
   const errors = await finish({ ...exported, 'index.html': page.replace('<p', `${markup('')}<p`) }, '/firm');
 
