@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { navigation } from '../content/navigation';
@@ -77,15 +77,19 @@ test('each island works in development too', { tag: ['@form', '@local'] }, async
 test.describe('content', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a changed colour and a first page are shown as they are saved', { tag: '@local' }, async ({ page }) => {
+  test('a picture, a colour and a first page take effect as they are saved', { tag: '@local' }, async ({ page }) => {
     test.slow();
     await page.goto('./');
     const html = page.locator('html');
     await expect(html).not.toHaveCSS('--text', text);
 
-    // A picture may be there before the record that shows it.
-    mkdirSync(`${copy}/public/images`, { recursive: true });
+    // A new or replaced picture makes the pictures of the records anew, which removes what no record needs.
+    const stale = `${copy}/public/images/variants/stale.avif`;
+    writeFileSync(stale, '');
+    // It may be there before the record that shows it.
     writeFileSync(`${copy}/public/images/unused.svg`, '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
+    await expect.poll(() => existsSync(stale), { timeout: 30_000 }).toBe(false);
+
     const file = `${copy}/content/colours.ts`;
     const before = readFileSync(file, 'utf8').replace('export const colours', 'const before');
     // In one step, as an editor saves it: without its export, the file would be an error.
