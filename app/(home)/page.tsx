@@ -12,6 +12,7 @@ import { about, counters, regions } from '@/content/about';
 import { address, contact, contacts, enquiryForm } from '@/content/contact';
 import { hero } from '@/content/hero';
 import { metadata as copy } from '@/content/metadata';
+import type { TeamMember } from '@/content/schema/team';
 import { services, servicesIntro } from '@/content/services';
 import { avatars, quoteImage, team, teamIntro, testimonials, testimonialsTitle } from '@/content/team';
 
@@ -22,10 +23,8 @@ import { homeData } from '../_site/structuredData';
 
 export const metadata = pageMetadata('/', copy.home);
 
-const contactsWithPortraits = contacts.map((person) => ({
-  ...person,
-  image: team.find(({ name }) => name === person.name)?.image,
-}));
+const portraits = new Map<string, TeamMember['image']>(team.map(({ name, image }) => [name, image]));
+const contactsWithPortraits = contacts.map((person) => ({ ...person, image: portraits.get(person.name) }));
 
 export default function HomePage() {
   return (

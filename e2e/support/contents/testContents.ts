@@ -31,6 +31,8 @@ if (!firm) {
 }
 copyProject(copy);
 await writeContent(copy, firm);
+// As next.config.ts says, it must not stop the build.
+writeFileSync(path.join(copy, 'e2e/type-error.ts'), "export const wrong: number = '';\n");
 /** One of the sites is in a sub-folder. */
 const basePath = name === 'foreign' ? '/firm/new.site' : '';
 // A free port, because Playwright would reuse a running server with the sample content.
