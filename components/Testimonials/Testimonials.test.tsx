@@ -50,11 +50,12 @@ test('shows a testimonial once, with the placement that names it', () => {
       copy={about}
       regions={[
         { ...region, placement: { ...placement, days: 12, testimonial: 'other' } },
+        { ...region, id: 'east' },
         { ...region, id: 'west', placement: { ...placement, testimonial: 'one' } },
       ]}
     />,
   );
 
   const [shortest, longest] = screen.getAllByRole('figure').map((figure) => figure.closest('li')?.dataset);
-  expect([shortest?.region, longest?.region]).toEqual(['2', '1']);
+  expect([shortest?.region, longest?.region]).toEqual(['3', '1']);
 });
