@@ -50,7 +50,16 @@ const titlesOf = (records: readonly { readonly title: string }[]) => records.map
 const containing = (text: string): unknown => expect.stringContaining(text);
 
 const allPages = ['./', './privacypolicy', errorPage];
-const formFields = ['first_name', 'last_name', 'company_name', 'job_title', 'country_region', 'message'];
+/** The required fields, and what browsers fill into each. */
+const autofill = {
+  first_name: 'given-name',
+  last_name: 'family-name',
+  company_name: 'organization',
+  job_title: 'organization-title',
+  country_region: 'country-name',
+  message: 'off',
+};
+const formFields = Object.keys(autofill);
 const account = ['lib_version', 'service_id', 'template_id', 'user_id'];
 
 /** The words and figures that the specification fixes for the sample. pages.spec.ts finds each record in its place. */
@@ -294,10 +303,11 @@ test.describe('3. Entities and their fields', () => {
 
   test('contact form submission fields', { tag: '@form' }, async ({ page }) => {
     await page.goto('./');
-    const types = formFields.map((name) => (name === 'message' ? 'textarea' : 'text'));
-    for (const [index, name] of formFields.entries()) {
+    for (const [name, autoComplete] of Object.entries(autofill)) {
       const field = page.locator(`form [name="${name}"]`);
-      await soft(field, `all text: ${name}`).toHaveJSProperty('type', types[index]);
+      const type = name === 'message' ? 'textarea' : 'text';
+      await soft(field, `all text: ${name}`).toHaveJSProperty('type', type);
+      await soft(field, `filled in with what its name says: ${name}`).toHaveAttribute('autocomplete', autoComplete);
       await soft(field, '5. All six contact fields are marked required').toHaveJSProperty('required', true);
     }
     const message = page.locator('[name="message"]');
