@@ -60,6 +60,7 @@ const autofill = {
   message: 'off',
 };
 const formFields = Object.keys(autofill);
+const policyItems: readonly string[] = privacy.sections.flatMap((one) => ('list' in one ? one.list : []));
 const account = ['lib_version', 'service_id', 'template_id', 'user_id'];
 
 /** The words and figures that the specification fixes for the sample. pages.spec.ts finds each record in its place. */
@@ -128,6 +129,10 @@ const words: Readonly<Record<string, readonly [record: unknown, words: unknown]>
     ],
   ],
   'Some sections contain bullet lists': [privacy.sections.filter((one) => 'list' in one).length, 5],
+  'The policy lists the required fields, and no other, without a condition': [
+    fields.filter(({ label }) => policyItems.includes(label)).map(({ name }) => name),
+    formFields,
+  ],
   Items: [titlesOf([...navigation.links, navigation.callToAction]), ['Services', 'About', 'Contact', 'Contact Us']],
   'A list of links': [titlesOf(footer.links), ['About us', 'Contact', 'Privacy Policy']],
   '‘Empowering Innovation’': [brand.slogan, 'Empowering Innovation'],
