@@ -38,7 +38,7 @@ test('labels of days that are spread evenly need two rows', () => {
 });
 
 test('a label has the room of its longer line, in wide scripts twice as much', () => {
-  const widths = (['xxxx', '東京'] as const).flatMap((text) => [
+  const widths = (['xxxx', '東京', '서울', 'ＡＢ', '𠮷野'] as const).flatMap((text) => [
     labelWidth({ dayLabel: text, title: 'x' }),
     labelWidth({ dayLabel: 'x', title: text }),
   ]);

@@ -1,8 +1,7 @@
+import { wideCharacter } from '@/components/wideCharacter';
+
 /** The width of a character, and the space between labels, as shares of the narrowest axis with labels below it. */
 const [characterWidth, gap] = [0.0123, 0.016];
-
-/** Of scripts such as Han and Hangul: twice as wide. */
-const wideCharacters = /[\u1100-\u115f\u2e80-\u{3ffff}]/gu;
 
 type Label = { readonly dayLabel: string; readonly title: string };
 
@@ -10,7 +9,9 @@ type Place = { readonly 'data-row': number | undefined; readonly 'data-end': tru
 
 /** The room that a label has in its row, and the space after it, as a share of that axis. */
 export function labelWidth({ dayLabel, title }: Label): number {
-  const lengths = [dayLabel, title].map((text) => text.replaceAll(wideCharacters, 'xx').length);
+  const lengths = [dayLabel, title].map((text) =>
+    [...text].reduce((sum, one) => sum + (wideCharacter.test(one) ? 2 : 1), 0),
+  );
   return Math.max(...lengths) * characterWidth + gap;
 }
 

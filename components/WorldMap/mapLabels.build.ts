@@ -1,3 +1,4 @@
+import { wideCharacter } from '@/components/wideCharacter';
 import type { City } from '@/content/schema/about';
 
 import { mapSize, type Point } from './mapView.build';
@@ -130,7 +131,7 @@ function labelsAround(dot: Dot, fontSize: number): readonly Label[] {
 const widths: readonly (readonly [characters: RegExp, width: number])[] = [
   [/\p{M}|\p{Default_Ignorable_Code_Point}/u, 0],
   [/\p{Emoji_Presentation}/u, 1.3],
-  [/[\u1100-\u115f\u2e80-\u{3ffff}]/u, 1.02],
+  [wideCharacter, 1.02],
   [/[WMmwÆŒæœΩЖШЩЮФЫжшщюфы]/u, 0.9],
   [/[ijlftrI\s\p{P}ι]/u, 0.4],
   [/\p{Lu}/u, 0.72],
