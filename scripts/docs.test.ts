@@ -1,8 +1,12 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
 import { readdirSync, readFileSync } from 'node:fs';
 
+import sharp from 'sharp';
+
 import { fixedFields } from '@/content/schema/contact';
+import { isSample } from '@/e2e/support/testedSite';
 import packageJson from '@/package.json';
+import { ogImageHash } from '@/scripts/check/goLive';
 import { filesIn } from '@/scripts/filesIn';
 
 const dependencies = { ...packageJson.dependencies, ...packageJson.devDependencies };
@@ -55,6 +59,11 @@ test('the email template in docs/going-live.md has every field that the form mus
 test('the workflows test the lowest version of Node.js that package.json allows', () => {
   const [, lowest] = /^>=(.+)$/.exec(packageJson.engines.node) ?? [];
   expect(readFileSync('.github/workflows/check.yml', 'utf8')).toContain(`node: ['${lowest}', `);
+});
+
+test('the Open Graph image, which the README shows too, is of the present sample', async () => {
+  const { exif } = await sharp('public/og.png').metadata();
+  expect(!isSample || exif?.includes(ogImageHash())).toBe(true);
 });
 
 test('CHANGELOG.md names the present version', () => {
