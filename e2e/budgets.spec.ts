@@ -93,7 +93,8 @@ test('the browser styles the page once before it paints it', async ({ browser, p
   const { beforePaint, elements } = await traceOf(browser, page);
   const sum = restyled(beforePaint).reduce((total, count) => total + count, 0);
   expect(sum).toBeGreaterThan(elements);
-  expect(sum).toBeLessThan(2 * elements);
+  // 1.7 to 2.2 times, with pseudo-elements and fonts. With a scroll animation on <html>, 3.1 to 3.7 times.
+  expect(sum).toBeLessThan(2.6 * elements);
 });
 
 const interactions: Record<string, (page: Page) => Promise<unknown>> = {
