@@ -29,7 +29,7 @@ type Look = keyof typeof looks;
 
 /** Elements whose contrast no other test looks at. The skip link covers the logo. */
 const withContrast: Partial<Record<Look, string>> = {
-  print: 'main :is(h1, h2, h3, h4, p, li, a, strong, span, address), footer p',
+  print: 'main :is(h1, h2, h3, h4, p, li, a, strong, span, address, li svg), footer p',
   'hover-and-focus': ':is(nav, main, footer) :is(a, button, input, textarea)',
 };
 

@@ -1,5 +1,5 @@
 /**
- * Texts, and outlines of controls, that hardly differ from what is behind them. It runs in the page, so it is complete
+ * Texts, icons, and outlines of controls, that hardly differ from what is behind them. It runs in the page, so it is complete
  * in itself.
  * @param selector the elements to look at
  */
@@ -42,8 +42,10 @@ export function contrastFaults(selector: string): string[] {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, top, width, height } = element.getBoundingClientRect();
     const [x, y] = [left + Math.min(width / 2, innerWidth / 2), top + height / 2];
-    const name = `${element.tagName.toLowerCase()} “${(element.innerText || element.id).trim().slice(0, 40)}”`;
-    if (element.innerText && contrast(color, groundAt(x, y)) < 3) {
+    // An icon is named by what it stands beside.
+    const text = element.innerText || element.id || element.closest('li')?.innerText || '';
+    const name = `${element.tagName.toLowerCase()} “${text.trim().slice(0, 40)}”`;
+    if ((element.innerText || element.matches('svg')) && contrast(color, groundAt(x, y)) < 3) {
       faults.push(`${name} is ${color} on ${groundAt(x, y)}`);
     }
     if (
