@@ -3,9 +3,12 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rm
 import path from 'node:path';
 
 import { expect, test } from 'playwright/test';
+import sharp from 'sharp';
 
 import { about } from '../content/about';
+import { colours } from '../content/colours';
 import { demoVariables, localUrl, testedSite } from './support/testedSite';
+import { rgb } from './support/themes';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -141,6 +144,38 @@ test.describe('in a copy of the project with a fault', { tag: '@local' }, () => 
       }
     }
     expect(text).toMatch(/^Serving .* at http:\/\/localhost:\d+\/new\.site\/$/m);
+  });
+
+  test('npm run brand draws the whole hero as on a second visit, also in a sub-folder', async () => {
+    writeFileSync(path.join(copy, 'package.json'), '{ "type": "module", "scripts": { "build": "exit 0" } }');
+    const files = {
+      // Too high for the first two windows. On the second visit, when fonts would be loaded, it has an edge.
+      'index.html': `<body style="margin: 0">
+        <main><section style="height: 860px; background: #f00"></section></main>
+        <script>
+          if (localStorage.visited) document.querySelector('section').style.boxShadow = 'inset 0 0 0 40px #00f';
+          localStorage.visited = true;
+        </script>`,
+      '404.html': '<main><h1>Not found</h1></main>',
+      _headers: '/new.site/*\n  X-Content-Type-Options: nosniff\n',
+    };
+    mkdirSync(path.join(copy, 'out'));
+    Object.entries(files).forEach(([name, text]) => writeFileSync(path.join(copy, 'out', name), text));
+    const { status, text } = run('brand/drawBrand.ts', { OUT_FOLDER: 'out' }, copy);
+    expect([status, text]).toEqual([0, expect.stringContaining('Drew public/og.png.')]);
+    const picture = sharp(path.join(copy, 'public/og.png')).removeAlpha().raw();
+    const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+    expect(info).toMatchObject({ width: 1200, height: 630 });
+    const colourAt = (x: number, y: number) => {
+      const start = 3 * (1200 * y + x);
+      return `rgb(${data.subarray(start, start + 3).join(', ')})`;
+    };
+    const [red, blue] = ['rgb(255, 0, 0)', 'rgb(0, 0, 255)'];
+    expect([20, 60, 300, 615].map((y) => colourAt(600, y))).toEqual([
+      rgb(colours.light['surface-inverse']),
+      ...[blue, red, blue],
+    ]);
+    expect([10, 1190].map((x) => colourAt(x, 300))).toEqual([blue, blue]);
   });
 
   test('npm run build fails if Next does, or if its export lacks a page', () => {

@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 
 import { colours } from '../../content/colours';
 import { ogImageHash } from '../check/goLive';
-import { runBuild } from '../export/outFolder';
+import { readHeadersFile } from '../export/headerFormats';
+import { basePathOf } from '../export/headers';
+import { outFolder, runBuild } from '../export/outFolder';
 import { findChromium } from '../findChromium';
 import { palette } from '../generate/drawIcons';
 import { listen } from '../preview/listen';
@@ -14,14 +18,15 @@ import { serveStatic } from '../preview/serveStatic';
 /* Run by hand after a change of what the Open Graph image shows; see ogImageHash. Commit what it writes. */
 
 runBuild();
-const { port } = await listen(serveStatic('out'));
+const { port } = await listen(serveStatic(outFolder));
+const basePath = basePathOf(readHeadersFile(readFileSync(path.join(outFolder, '_headers'), 'utf8')));
 const executablePath = findChromium();
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
 const page = await browser.newPage({ deviceScaleFactor: 2, reducedMotion: 'reduce' });
-await page.goto(`http://localhost:${port}/`, { waitUntil: 'networkidle' });
+await page.goto(`http://localhost:${port}${basePath}/`, { waitUntil: 'networkidle' });
 // A first visit may show fallback fonts (font-display: optional). The second has both fonts in its cache.
 await page.reload({ waitUntil: 'networkidle' });
 // The narrowest window of the picture's aspect ratio that has the whole hero.
