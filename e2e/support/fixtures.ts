@@ -68,10 +68,18 @@ export async function dispatchClick(locator: Locator): Promise<void> {
   await locator.evaluate((element: HTMLElement) => element.click());
 }
 
-/** Waits until the element is this many CSS pixels below the top of the window. */
+/**
+ * Waits until the element rests this many CSS pixels below the top of the window. If the page were scrolled again during
+ * the last frames of a smooth scroll, Chromium could drop the new one.
+ */
 export async function expectTop(locator: Locator, top: number): Promise<void> {
-  const topOf = () => locator.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-  await expect.poll(topOf, { intervals: [100] }).toBe(top);
+  let last = NaN;
+  const restingTop = async () => {
+    const before = last;
+    last = await locator.evaluate((element) => element.getBoundingClientRect().top);
+    return last === before ? Math.round(last) : `not yet at rest: ${last}`;
+  };
+  await expect.poll(restingTop, { intervals: [100] }).toBe(top);
 }
 
 /** Waits until every section, and every element that is hidden until it is scrolled into view, is visible. */
