@@ -36,6 +36,7 @@ for (const [name, script, message, variables] of [
   ],
   ['start', 'preview/preview.ts', /port should be >= 0/, { PORT: 'eighty' }],
   ['verify', 'verify/verify.ts nowhere', /^Name the site: npm run verify/m],
+  ['verify of no site', 'verify/verify.ts http://localhost:1', /does not answer/, { OUT_FOLDER: testedSite }],
 ] as readonly Row[]) {
   test(`npm run ${name} reports an error without a stack trace`, { tag: '@local' }, () => {
     const { status, text } = run(script, variables);

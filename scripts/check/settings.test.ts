@@ -1,4 +1,7 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+
 import { settingErrors } from './settings';
 
 const keys = ['NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID', 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY'];
@@ -13,6 +16,7 @@ const live = {
 test.each([
   ['nothing', {}],
   ['blank variables', Object.fromEntries([...keys, origin, siteUrl].map((name) => [name, ' ']))],
+  ['.env.example as it is', parseEnv(readFileSync('.env.example', 'utf8'))],
   ['only the URL of the site', { [siteUrl]: live[siteUrl] }],
   ['all but the origin', live],
   [

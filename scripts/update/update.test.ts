@@ -33,7 +33,7 @@ function start(copy: (folder: string) => void): void {
   write('template/public/images/bø.svg', '<svg/>');
   write('template/public/images/bo.svg', '<svg/>');
   write('template/content/drawings/cy.svg', '<svg/>');
-  write('template/content/drawings/own.svg', '<svg/>');
+  write('template/content/drawings/people/own.svg', '<svg/>');
   write('template/old/schema.ts', 'one\n');
   write('template/app/page.tsx', 'one\ntwo\nthree\nfour\nfive\n');
   git('template', 'init', '-q', '-b', 'main');
@@ -46,7 +46,7 @@ function start(copy: (folder: string) => void): void {
   }
   write('owner/app/page.tsx', 'mine\ntwo\nthree\nfour\nmine\n');
   rmSync('owner/public/images/bø.svg');
-  write('owner/content/drawings/own.svg', '<svg id="owner"/>');
+  write('owner/content/drawings/people/own.svg', '<svg id="owner"/>');
   commit('owner');
 
   records.forEach((name) => appendFileSync(`template/content/${name}`, 'export const added = true;\n'));
@@ -57,7 +57,7 @@ function start(copy: (folder: string) => void): void {
   write('template/app/page.tsx', 'theirs\ntwo\nthree\nfour\nfive\n');
   rmSync('template/old', { recursive: true });
   rmSync('template/content/drawings/cy.svg');
-  write('template/content/drawings/own.svg', '<svg id="template"/>');
+  write('template/content/drawings/people/own.svg', '<svg id="template"/>');
   rmSync('template/public/images/bo.svg');
   commit('template');
   git('owner', 'fetch', '-q', 'template');
@@ -91,7 +91,7 @@ test.each([
   expect(read('content/schema/brand.ts')).toMatch(/Theirs\n$/);
   expect(readdirSync('owner/public/images')).toEqual(['bo.svg']);
   expect(existsSync('owner/content/drawings/cy.svg')).toBe(true);
-  expect(read('content/drawings/own.svg')).toBe('<svg id="owner"/>');
+  expect(read('content/drawings/people/own.svg')).toBe('<svg id="owner"/>');
   expect(existsSync('owner/old/schema.ts')).toBe(false);
   expect(read('app/page.tsx')).toBe('theirs\ntwo\nthree\nfour\nmine\n');
   expect(git('owner', 'status', '--porcelain')).toBe('');
