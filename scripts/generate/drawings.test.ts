@@ -67,13 +67,14 @@ test('keeps only the icons that are used, and the land', () => {
   expect(made).toContain('<path id="land" d="M2 2h1"/>');
 });
 
-test('draws the land in lines, without the dots that a label covers or that are beyond the edge of the world', () => {
+test('draws the land in lines, up to the edges, without the dots that a label covers or beyond the world', () => {
   const size = { width: 60, height: 20 };
   const view = { project: () => ({ x: 0, y: 0 }), unproject: ({ x, y }: Point) => ({ longitude: x, latitude: y }) };
   const label = { left: 20, right: 30, top: 0, bottom: 8 };
   const isLand = ({ longitude }: Place) => longitude < 50;
 
   expect(landPath(view, size, [label], isLand)).toBe('M2 4h11M42 4h1M7 13h41M2 22h41');
+  expect(landPath(view, size, [], () => true)).toBe('M2 4h51M7 13h51M2 22h51');
   expect(landPath({ ...view, unproject: () => undefined }, size, [], () => true)).toBe('');
 });
 
