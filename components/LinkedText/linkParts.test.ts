@@ -8,6 +8,7 @@ test.each([
   ['Γράψτε: a.l+it@firm.example.', ['Γράψτε: ', link('mailto:a.l+it@firm.example', 'a.l+it@firm.example'), '.']],
   ['+44 20 7946 0184, or +44\u00a020 7946 0184', [office, ', or ', office]],
   ['+20 000 people, +1 2 in 2026', ['+20 000 people, +1 2 in 2026']],
+  ['+44 20 7946 0184 1234 5', ['+44 20 7946 0184 1234 5']],
   ['See (https://firm.example/a?b=1.5#c).', ['See (', link('https://firm.example/a?b=1.5#c'), ').']],
   ['«https://firm.example»', ['«', link('https://firm.example'), '»']],
   ['[Our policy](/privacypolicy#data)!', [link('/privacypolicy#data', 'Our policy'), '!']],

@@ -89,9 +89,18 @@ test.each([
   render(bar);
   const entries = history.length;
   expect(fireEvent.click(screen.getByRole('link', { name: 'Home' }), keys)).toBe(isFollowed);
-  expect(scrollTo).toHaveBeenCalledTimes(isFollowed ? 0 : 1);
+  expect(jest.mocked(scrollTo).mock.calls).toEqual(isFollowed ? [] : [[{ top: 0 }]]);
   expect(history).toHaveLength(entries + added);
   expect(location.href.replace(location.origin, '')).toBe(isFollowed ? url : '/');
+});
+
+test('once it is removed, it listens to nothing', () => {
+  const added = [window, EventTarget.prototype].map((target) => jest.spyOn(target, 'addEventListener'));
+  const removed = jest.spyOn(window, 'removeEventListener');
+  render(bar).unmount();
+  const options = added.flatMap(({ mock }) => mock.calls.map(([, , option]) => option as AddEventListenerOptions));
+  expect(options.flatMap((one) => one?.signal?.aborted ?? [])).toEqual([true, true, true]);
+  expect(removed).toHaveBeenCalledWith('scroll', expect.any(Function));
 });
 
 test('hydration keeps a bar that a translator and the inline script have changed', () => {

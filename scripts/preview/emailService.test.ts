@@ -18,7 +18,8 @@ async function post(path: string, values: Readonly<Record<string, string>>) {
   const body = new FormData();
   Object.entries(values).forEach(([name, value]) => body.set(name, value));
   const response = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body });
-  const answer = [response.status, await response.text(), response.headers.get('Access-Control-Allow-Origin')];
+  const headers = ['Content-Type', 'Access-Control-Allow-Origin'].map((name) => response.headers.get(name));
+  const answer = [response.status, await response.text(), ...headers];
   close();
   return {
     answer,
@@ -33,13 +34,14 @@ test('a message has every value and its template, and no account', async () => {
   const own = { lib_version: '3.11.0', service_id: 's', template_id: 't', user_id: 'u' };
   const { answer, messages } = await post('/api/v1.0/email/send-form?a', { ...values, ...own });
 
-  expect(answer).toEqual([200, 'OK', '*']);
-  expect(messages).toHaveLength(1);
+  expect(answer).toEqual([200, 'OK', 'text/plain; charset=utf-8', '*']);
+  // No system refuses such a name.
+  expect(messages).toEqual([expect.stringMatching(/^outbox.\d{4}-\d\d-\d\dT[\d-]+Z-[\da-f]{8}\.txt$/)]);
   expect(console.log).toHaveBeenCalledWith(`Message written to ${messages[0]}`);
   const lines = [...Object.entries(values), ['template_id', 't']].map(([name, value]) => `${name}: ${value}\n`);
   expect(readFileSync(messages[0] ?? '', 'utf8')).toBe(lines.join(''));
 });
 
 test('other URLs are not for the service', async () => {
-  expect(await post('/api/v1.0/email/send', values)).toEqual({ answer: [404, '', null], messages: [] });
+  expect(await post('/api/v1.0/email/send', values)).toEqual({ answer: [404, '', null, null], messages: [] });
 });

@@ -58,6 +58,10 @@ test('a site is compared at its own URL only, also in a sub-folder', async () =>
   ]);
 });
 
+test('the preview says of the icon what it is', async () => {
+  expect((await fetch(`${origin}/favicon.ico`)).headers.get('content-type')).toBe('image/x-icon');
+});
+
 test('the preview does not serve other machines', async () => {
   const own = Object.values(networkInterfaces()).flat();
   const outside = own.find((one) => one?.family === 'IPv4' && !one.internal)?.address ?? '127.0.0.2';
@@ -113,6 +117,12 @@ test.each<[line: string, change: Change]>([
   [`${unknown}  has the status 403, not 404: `, ({ status }) => (status === 404 ? { status: 403 } : {})],
   ['/form.js  has the content type “text/plain”, but', at('/form.js', header('content-type', 'text/plain'))],
   ['/  has the content type “text/html; ', at('/', header('content-type', 'text/html; charset=iso-8859-1'))],
+  [
+    '/form.js  lacks or changes X-Content-Type-Options, Cache-Control: ',
+    at('/form.js', () => ({
+      headers: new Headers({ 'content-type': 'text/javascript', 'content-security-policy': "default-src 'none'" }),
+    })),
+  ],
   ['/form.js  has the status 403, not 200: the file was not', at('/form.js', () => ({ status: 403 }))],
 ])('a host gets only the line %s', async (line, change) => {
   expect(await verify(await startProxy(change))).toEqual([expect.stringContaining(line)]);
