@@ -134,11 +134,11 @@ test('rejects an Open Graph image of another size, and missing drawings', async 
 });
 
 test('rejects an unused picture, but ignores icons, variants and hidden files', () => {
-  ['ada.png', 'old.svg', 'used.svg', 'variants/old-1.webp', '.DS_Store'].forEach((name) => {
+  ['ada.png', 'old.svg', 'Used.SVG', 'variants/old-1.webp', '.DS_Store'].forEach((name) => {
     write(`public/images/${name}`, '');
   });
   write('public/icon.svg', '');
-  const shown = ['used.svg', 'drawings/privacy-banner.svg'].map((name) => `url('/images/${name}')`);
+  const shown = ['Used.SVG', 'drawings/privacy-banner.svg'].map((name) => `url('/images/${name}')`);
   write('components/Banner.module.scss', `a { background: ${shown.join()}; }`);
 
   expect(unusedPictures(naming('/images/Ada.png'))).toEqual([

@@ -56,8 +56,9 @@ export async function checkPictures(files: ContentFiles): Promise<string[]> {
 
 /** A line for each picture that would be public although neither a record nor a style sheet names it. */
 export function unusedPictures(files: ContentFiles): string[] {
-  const named = valuesIn(files).map(({ value }) => (typeof value === 'string' ? value.toLowerCase() : ''));
-  const texts = [...named, styleSheets()].join('\n');
+  const named = valuesIn(files).map(({ value }) => (typeof value === 'string' ? value : ''));
+  // checkPictures() prints the error of a name in other letter case.
+  const texts = [...named, styleSheets()].join('\n').toLowerCase();
   return presentFiles()
     .filter((src) => src.startsWith('/images/') && !path.basename(src).startsWith('.'))
     .filter((src) => !texts.includes(src.toLowerCase()))
