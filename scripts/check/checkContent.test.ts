@@ -164,7 +164,13 @@ const rejected: Readonly<Record<string, readonly (readonly [message: string, ...
     ['[0].placement.steps[1].day  “9”  must be a day from 10, after', [placed(stepsOn(9, 9))]],
     ['[1].cities[0].name  “Lima”  must be unique', [region, { ...region, id: 'two' }]],
     ['steps[1].title  “Call”  must be unique', [placed({ steps: [1, 9].map((day) => ({ day, title: 'Call' })) })]],
-    ['  has no room on the map beside “Lima', [{ ...region, cities: tooManyAtOnePlace }]],
+    [
+      '[1].cities[5].name  “Lima F”  has no room on the map beside “Lima',
+      [
+        { ...region, cities: [{ ...lima, longitude: 30 }] },
+        { ...region, id: 'two', cities: tooManyAtOnePlace },
+      ],
+    ],
   ],
   'address.country': [['must be a country code of two letters', 'UK', 'gb', 'XX', '419', 'England']],
   'address.postalCode': [['“X1 2YZ”  must also be in address.lines', 'X1 2YZ']],
