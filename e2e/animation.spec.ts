@@ -94,9 +94,9 @@ test('the line is whole at first, drawn while the page scrolls, and whole at the
 test('print shows all sections, nothing fixed or sticky, and ends no page with a title', async ({ page }) => {
   await openAnimated(page);
   await page.emulateMedia({ media: 'print' });
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   await expectAllShown(page);
   await expect(page.getByRole('form')).toBeHidden();
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ media: 'print', colorScheme });
     const backgrounds = await page
