@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import type { City, Region } from '@/content/schema/about';
 
 import { drawMap } from './mapDrawing.build';
-import type { Label } from './mapLabels.build';
+import { type Label, placeLabels } from './mapLabels.build';
 import { layOutMap } from './mapLayout.build';
 import { fitView, mapSize } from './mapView.build';
 import { WorldMap } from './WorldMap';
@@ -143,6 +143,44 @@ test.each(['above', 'below', 'left', 'right'] as const)('places a label %s its d
   const { x = NaN, y = NaN } = placed ?? {};
   const { left, right, top, bottom } = boxOf(placed?.label);
   expect({ above: y - bottom, below: top - y, left: x - right, right: left - x }[label]).toBeGreaterThan(5);
+});
+
+/** The label of a single dot, on its side if the record names one. */
+function labelOf(x: number, y: number, label?: City['label']): Label | undefined {
+  const nowhere = { left: -9, right: -9, top: -9, bottom: -9 };
+  const dots = [{ x, y, radius: 6, city: { ...sanFrancisco, ...(label && { label }) } }];
+  return placeLabels({ fontSize: 20, dots, line: nowhere, arcs: [] })[0];
+}
+
+const [middle, edge] = [{ x: mapSize.width / 2, y: mapSize.height / 2 }, 12];
+
+test.each([
+  ['left', edge, middle.y],
+  ['right', mapSize.width - edge, middle.y],
+  ['above', middle.x, edge],
+  ['below', middle.x, mapSize.height - edge],
+] as const)('places no label %s a dot at that edge of the map', (side, x, y) => {
+  expect(labelOf(x, y)).toBeDefined();
+  expect(labelOf(x, y, side)).toBeUndefined();
+});
+
+test.each([
+  ['above', edge, edge],
+  ['below', middle.x, edge],
+  ['below', mapSize.width - edge, edge],
+  ['left', middle.x, middle.y],
+  ['right', middle.x, middle.y],
+] as const)('a label %s the dot at %d, %d is near it, drawn in its box, and within the map', (side, x, y) => {
+  const atTop = side === 'above' ? mapSize.height - y : y;
+  const { left, right, top, bottom, ...label } = { ...labelOf(x, atTop, side), ...boxOf(labelOf(x, atTop, side)) };
+
+  const shown = { start: left, middle: (left + right) / 2, end: right }[label.anchor ?? 'start'];
+  expect(Math.abs((label.x ?? NaN) - shown)).toBeLessThanOrEqual(0.5);
+  expect([top < (label.y ?? NaN), (label.y ?? NaN) < bottom]).toEqual([true, true]);
+  expect(Math.min(left, mapSize.width - right)).toBeGreaterThanOrEqual(0);
+  const apart = Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - atTop, 0, atTop - bottom));
+  expect(apart).toBeGreaterThan(6);
+  expect(apart).toBeLessThan(6 + 20 / 2);
 });
 
 // Sizes of a map that is 366 pixels wide.

@@ -123,14 +123,22 @@ test('rejects a drawing that is too large, and those that cannot be read, in one
   ]);
 });
 
-test('rejects an Open Graph image of another size, and missing drawings', async () => {
-  write('public/og.png', await photograph(1200, 600));
+test.each([
+  [1200, 630],
+  [1200, 600, 'is 1200 x 600, must be 1200 x 630'],
+  [1100, 630, 'is 1100 x 630, must be 1200 x 630'],
+])('of an Open Graph image of %d x %d it says %j', async (width, height, ...messages) => {
+  write('public/og.png', await photograph(width, height));
+
+  expect(await checkPictures({ 'content/metadata.ts': { metadata: { image: { url: '/og.png' } } } })).toEqual(
+    messages.map((message) => `content/metadata.ts  metadata.image.url  “/og.png”  ${message}`),
+  );
+});
+
+test('rejects missing drawings', async () => {
   fixedDrawings.forEach((name) => rmSync(name));
 
-  expect(await checkPictures({ 'content/metadata.ts': { metadata: { image: { url: '/og.png' } } } })).toEqual([
-    ...fixedDrawings.map((name) => `${name}  must exist`),
-    'content/metadata.ts  metadata.image.url  “/og.png”  is 1200 x 600, must be 1200 x 630',
-  ]);
+  expect(await checkPictures({})).toEqual(fixedDrawings.map((name) => `${name}  must exist`));
 });
 
 test('rejects an unused picture, but ignores icons, variants and hidden files', () => {
@@ -138,10 +146,12 @@ test('rejects an unused picture, but ignores icons, variants and hidden files', 
     write(`public/images/${name}`, '');
   });
   write('public/icon.svg', '');
+  write('content/drawings/people/old.svg', '');
   const shown = ['Used.SVG', 'drawings/privacy-banner.svg'].map((name) => `url('/images/${name}')`);
   write('components/Banner.module.scss', `a { background: ${shown.join()}; }`);
 
   expect(unusedPictures(naming('/images/Ada.png'))).toEqual([
     'public/images/old.svg  must be used in content/ or in a style sheet, or removed',
+    'content/drawings/people/old.svg  must be used in content/ or in a style sheet, or removed',
   ]);
 });

@@ -49,6 +49,8 @@ test.each<[texts: string[], faces: object, ...notes: [index: number, shows: stri
   [['abc', 'abc def \u00ad👩‍💻'], both],
   [[latin, 'bé'], both, [1, 'headings', 'these: é']],
   [[latin, 'é→'], both, [1, 'texts', 'these: →'], [1, 'headings', 'these: é →']],
+  // Digits are no letters.
+  [[latin, '12345'], both, [1, 'texts', 'these: 1 2 3 4 5'], [1, 'headings', 'these: 1 2 3 4 5']],
   // One letter in forty
   [['abcdefgh'.repeat(5).slice(1), 'é'], { text: both.text }, [1, 'headings', 'all headings: é']],
   [['Μπε', 'a'], {}, [0, 'texts', 'all texts: Μ π ε'], [0, 'headings', 'all headings: Μ π ε']],

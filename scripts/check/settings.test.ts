@@ -17,7 +17,7 @@ test.each([
   ['nothing', {}],
   ['blank variables', Object.fromEntries([...keys, origin, siteUrl].map((name) => [name, ' ']))],
   ['.env.example as it is', parseEnv(readFileSync('.env.example', 'utf8'))],
-  ['only the URL of the site', { [siteUrl]: live[siteUrl] }],
+  ['only the URL of the site', { [siteUrl]: 'http://localhost:3000' }],
   ['all but the origin', live],
   [
     'all, with white space and slashes',
@@ -49,7 +49,7 @@ test.each([
     [origin, url, noPath],
     [siteUrl, url, noQuery],
   ]),
-  ...['firm.example', 'müller.example', 'ftp://firm.example'].flatMap((url) => [
+  ...['firm.example', 'müller.example', 'ftp://firm.example', 'httpsx://firm.example'].flatMap((url) => [
     [origin, url, notHttps],
     [siteUrl, url, notHttps],
   ]),
