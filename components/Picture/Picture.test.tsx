@@ -60,6 +60,6 @@ test('every picture is loaded before it is printed', () => {
   dispatchEvent(new Event('beforeprint'));
 
   for (const image of screen.getAllByRole('img')) {
-    expect(image).toHaveProperty('loading', 'eager');
+    expect(image).toHaveAttribute('loading', 'eager');
   }
 });
