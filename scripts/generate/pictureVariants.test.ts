@@ -1,7 +1,10 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
-import sharp, { type Sharp } from 'sharp';
+import { rmSync } from 'node:fs';
+
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
 
 import { about } from '../../content/about';
+import { avatars, quoteImage, team, testimonials } from '../../content/team';
 import { filesIn } from '../filesIn';
 import { runInTemporaryFolder, write } from '../temporaryFolder';
 import { draw, generateVariants, weightErrors } from './pictureVariants';
@@ -47,13 +50,34 @@ test.each([
   },
 );
 
-test('half a file that an interrupted build leaves does not count as a picture', async () => {
-  write(`public${about.image.src}`, '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"/>');
-  jest.spyOn(sharp.prototype as Sharp, 'toFile').mockImplementation((file: unknown) => {
-    write(String(file), 'half');
-    return Promise.reject(new Error('interrupted'));
+describe('of the pictures that content/ names', () => {
+  beforeEach(() => {
+    const portraits = [...team, ...testimonials].flatMap((record) => ('image' in record ? record.image : []));
+    [about.image, about.missionImage, quoteImage, ...avatars, ...portraits].forEach(({ src }) =>
+      write(`public${src}`, '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"/>'),
+    );
   });
 
-  await expect(generateVariants()).rejects.toThrow('interrupted');
-  expect(filesIn('public/images/variants')).toEqual([expect.not.stringMatching(/\.avif$/)]);
+  test('the files at 2x count as what a phone loads', async () => {
+    const weighs = (bytes: (name: string) => number) =>
+      jest.spyOn(sharp.prototype as Sharp, 'toFile').mockImplementation((file: unknown) => {
+        write(String(file), Buffer.alloc(bytes(String(file))));
+        return Promise.resolve({} as OutputInfo);
+      });
+    weighs((name) => (name.includes('-2x.') ? 1 : 100_000));
+    await expect(generateVariants()).resolves.toEqual([]);
+    rmSync('public/images/variants', { recursive: true });
+    weighs((name) => (name.includes('-2x.') ? 100_000 : 1));
+    await expect(generateVariants()).resolves.toEqual([expect.stringContaining('must be simpler')]);
+  });
+
+  test('half a file that an interrupted build leaves is none', async () => {
+    jest.spyOn(sharp.prototype as Sharp, 'toFile').mockImplementation((file: unknown) => {
+      write(String(file), 'half');
+      return Promise.reject(new Error('interrupted'));
+    });
+
+    await expect(generateVariants()).rejects.toThrow('interrupted');
+    expect(filesIn('public/images/variants')).toEqual([expect.not.stringMatching(/\.avif$/)]);
+  });
 });
