@@ -51,7 +51,7 @@ const screenshots: Readonly<Record<StateName, Readonly<Record<number, readonly L
   'a message on its way': { 390: ['light'], 1440: [] },
   'a message sent': { 390: ['light'], 768: [], 1024: [], 1440: ['dark'] },
   'a message that failed': { 390: ['light', 'hover-and-focus'], 768: [], 1024: [], 1440: ['dark'] },
-  'the privacy policy': { 390: ['dark'], [paper]: ['print'], 768: [], 1024: ['light', 'hover-and-focus'], 1440: [] },
+  'the privacy policy': { 390: ['dark'], [paper]: ['print'], 768: ['light'], 1024: ['hover-and-focus'], 1440: [] },
   'an unknown URL': { 390: ['light'], 768: [], 1024: ['hover-and-focus'], 1440: ['dark'] },
 };
 
