@@ -18,6 +18,8 @@ for (const name of hosts) {
       const page = await fetch(site);
       expect(name === 'nginx' ? page.headers.get('Vary') : 'Accept-Encoding').toBe('Accept-Encoding');
       expect(page.headers.get('Server') ?? '').not.toMatch(/\d/);
+      // A folder without a page is no page.
+      expect((await fetch(new URL('images/', site))).status).toBe(404);
       // No error is cached, not even that of a range beyond the end of a file.
       const { ok, headers } = await fetch(new URL('og.png', site), { headers: { Range: 'bytes=99999999-' } });
       expect(ok || headers.get('Cache-Control')).toBe(ok || cacheControlRevalidate);
