@@ -50,21 +50,27 @@ test('the arc to the city of a placement is heavier than the others', () => {
   expect(widths[1]).toBeGreaterThan(Math.max(widths[0] ?? NaN, widths[2] ?? NaN));
 });
 
-test('labels every city and draws one arc to it from the office, on a decorative map', () => {
-  const regions = [regionOf(lima), regionOf({ ...accra, name: 'Accra & <Tema>' })];
+test('labels every city and draws a dot, its halo and one arc to it from the office, on a decorative map', () => {
+  const regions = [regionOf(lima), regionOf({ ...accra, name: 'Accra & <Tema>' }, sydney)];
   const { container } = render(<WorldMap regions={regions} />);
   const parts = Array.from(container.querySelectorAll('svg[aria-hidden="true"] use'), (use) =>
     use.getAttribute('href')?.replace(/.*#/, ''),
   );
-  const drawn = new DOMParser().parseFromString(`<svg>${drawMap(layOutMap(regions, quito))}</svg>`, 'text/xml');
+  const layout = layOutMap(regions, quito);
+  const drawn = new DOMParser().parseFromString(`<svg>${drawMap(layout)}</svg>`, 'text/xml');
 
   expect(parts).toEqual(['land', ...Array.from(drawn.querySelectorAll('[id]'), ({ id }) => id)]);
+  const names = ['Lima', 'Accra & <Tema>', 'Sydney', 'Quito'];
   const labels = Array.from(drawn.querySelectorAll('text'), ({ textContent }) => textContent);
-  expect(labels).toEqual(['Lima', 'Accra & <Tema>', 'Quito', 'Lima', 'Accra & <Tema>', 'Quito']);
-  const { x, y } = fitView([quito, lima, accra]).project(quito);
-  for (const region of [1, 2]) {
-    const arcs = drawn.querySelectorAll(`#region-${region} path[d*='c']`);
-    expect(Array.from(arcs, (arc) => arc.getAttribute('d'))).toEqual([expect.stringMatching(`^M${x} ${y}c`)]);
+  expect(labels).toEqual([...names, ...names]);
+  const { x, y } = fitView([quito, lima, accra, sydney]).project(quito);
+  for (const region of [0, 1]) {
+    const own = layout.cities.filter((city) => city.region === region);
+    const dots = own.map((dot) => `M${dot.x} ${dot.y}h.01`).join('');
+    const group = drawn.getElementById(`region-${region + 1}`);
+    const paths = Array.from(group?.querySelectorAll('path') ?? [], (path) => path.getAttribute('d'));
+    expect(paths).toEqual([...own.map(() => expect.stringMatching(`^M${x} ${y}c`)), dots, dots]);
+    expect(group?.textContent).toBe('');
   }
 });
 

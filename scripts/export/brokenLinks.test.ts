@@ -3,7 +3,7 @@ import { brokenLinks } from './brokenLinks';
 
 const pages = {
   'index.html': '<section class="x" id="about"></section><form id="form"></form><a href="/privacypolicy#data">',
-  'privacypolicy.html': '<section id="data"></section><a href="#data">',
+  'privacypolicy.html': '<section id="data"></section><section id="use"></section><a href="#data">',
   'images/signs.svg': '<svg><symbol id="ada"></symbol></svg>',
 };
 const files = [...Object.keys(pages), 'og.png', 'a b.pdf', 'images/ada.svg'];
@@ -26,7 +26,7 @@ test.each<[rule: string, links: string[]]>([
   ['', ['//elsewhere.example/x', 'https://elsewhere.example/#x', 'mailto:ada@elsewhere.example']],
   ['must be a page (/, /privacypolicy) or a file in public/', ['/privacy', '/PrivacyPolicy', '/100%', '/images']],
   ['must end in an id of that page: about', ['/#abuot', '#data']],
-  ['must end in an id of that page: data', ['/privacypolicy#about']],
+  ['must end in an id of that page: data, use', ['/privacypolicy#about']],
   ['must end in an id of that page: ada', ['/images/signs.svg#bob']],
 ])('has the error “%s” for %j', (rule, links) => {
   for (const link of links) {
