@@ -80,6 +80,12 @@ test.each([
   const base = git('template', 'rev-parse', 'HEAD~1').slice(0, 10);
   const before = records.map((name) => read(`content/${name}`));
 
+  // Git does not know this file, so the merge would lose it.
+  write('owner/content/schema/added.ts', 'mine\n');
+  expect(update()).toMatch(/content\/schema\/added\.ts[^]*\nexit 1$/);
+  expect(git('owner', 'replace', '--list')).toBe('');
+  rmSync('owner/content/schema/added.ts');
+
   const text = update();
 
   expect(text).toContain('template/main is merged');
