@@ -1,4 +1,5 @@
 import { navigation } from '../content/navigation';
+import { contrastFaults } from './support/contrastFaults';
 import {
   anEnquiry,
   control,
@@ -44,6 +45,7 @@ test('sections, animated elements and the menu are visible, and nothing overlaps
     );
     expect(text?.y, url).toBeGreaterThanOrEqual(isSample ? (bar?.height ?? NaN) : 0);
     expect([url, await page.evaluate(layoutFaults, 'html')]).toEqual([url, []]);
+    expect([url, await page.evaluate(contrastFaults, 'header :is(a, svg)')]).toEqual([url, []]);
   }
 });
 
