@@ -148,7 +148,7 @@ test.describe('in a copy of the project with a fault', { tag: '@local' }, () => 
   });
 
   test('npm run brand draws the whole hero as on a second visit, also in a sub-folder', async () => {
-    writeFileSync(path.join(copy, 'package.json'), '{ "type": "module", "scripts": { "build": "exit 0" } }');
+    writeFileSync(path.join(copy, 'package.json'), '{ "type": "module", "scripts": { "build": "mv built out" } }');
     const files = {
       // Too high for the first two windows. On the second visit, when fonts would be loaded, it has an edge.
       'index.html': `<body style="margin: 0">
@@ -160,8 +160,8 @@ test.describe('in a copy of the project with a fault', { tag: '@local' }, () => 
       '404.html': '<main><h1>Not found</h1></main>',
       _headers: '/new.site/*\n  X-Content-Type-Options: nosniff\n',
     };
-    mkdirSync(path.join(copy, 'out'));
-    Object.entries(files).forEach(([name, text]) => writeFileSync(path.join(copy, 'out', name), text));
+    mkdirSync(path.join(copy, 'built'));
+    Object.entries(files).forEach(([name, text]) => writeFileSync(path.join(copy, 'built', name), text));
     const { status, text } = run('brand/drawBrand.ts', { OUT_FOLDER: 'out' }, copy);
     expect([status, text]).toEqual([0, expect.stringContaining('Drew public/og.png.')]);
     const picture = sharp(path.join(copy, 'public/og.png')).removeAlpha().raw();
