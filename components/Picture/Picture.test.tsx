@@ -35,7 +35,7 @@ test('lets the browser choose by width if the picture changes its size', () => {
   expect(image.getAttribute('srcset')).toMatch(/avif 96w, \S+ 120w, \S+ 192w$/);
 });
 
-test('changes the URL only if the file, its size or its focus changes', () => {
+test('changes the URL only if the files, their order, the size or the focus change', () => {
   const first = variantUrl(picture, 2);
 
   for (const change of [
@@ -46,6 +46,10 @@ test('changes the URL only if the file, its size or its focus changes', () => {
   ]) {
     expect(variantUrl({ ...picture, ...change }, 2)).not.toBe(first);
   }
+  const dog = picture.src.replace('cat', 'dog');
+  mockFiles[path.resolve(`public${dog}`)] = '<svg id="dog"/>';
+  const strip = (...sources: string[]) => variantUrl({ ...picture, src: [picture.src, ...sources] }, 2);
+  expect(strip(dog, picture.src)).not.toBe(strip(picture.src, dog));
   mockFiles[file] = '<svg></svg>';
   expect(variantUrl(picture, 2)).not.toBe(first);
   mockFiles[file] = '<svg/>';
