@@ -13,7 +13,7 @@ import { rgb } from './support/themes';
 const root = path.join(import.meta.dirname, '..');
 
 /** Runs a script of scripts/, in the project or in a copy of it. */
-function run(script: string, variables: Readonly<Record<string, string>> = {}, cwd = root) {
+function run(script: string, variables: Readonly<Record<string, string | undefined>> = {}, cwd = root) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', ...`scripts/${script}`.split(' ')],
@@ -104,7 +104,8 @@ test.describe('in a copy of the project with a fault', { tag: '@local' }, () => 
     rmSync(picture);
     mkdirSync(path.join(copy, 'public/images'), { recursive: true });
     writeFileSync(path.join(copy, 'public/images/unused.svg'), '<svg xmlns="http://www.w3.org/2000/svg" />');
-    const { status, text } = run('check/check.ts --live', { NEXT_PUBLIC_SITE_URL: 'nowhere' }, copy);
+    writeFileSync(path.join(copy, '.env.local'), 'NEXT_PUBLIC_SITE_URL=nowhere');
+    const { status, text } = run('check/check.ts --live', { NEXT_PUBLIC_SITE_URL: undefined }, copy);
     expect(status).toBe(1);
     expect(text).toContain('NEXT_PUBLIC_SITE_URL is “nowhere”');
     expect(text).toContain('public/images/unused.svg  must be used');
