@@ -2,12 +2,21 @@
 import { readFileSync } from 'node:fs';
 
 import { headersFile, readHeadersFile } from './headerFormats';
-import { headerRules, headersAt, maxRules } from './headers';
+import { headerRules, headersAt, hiddenPaths, maxRules, pathsOf } from './headers';
 
 const pages = ['index.html', 'privacypolicy.html', 'privacypolicy/index.html', '404.html'];
 const script = '_next/static/chunks/0cz1d0mv5g_q7.js';
 const picture = 'images/variants/about-636-eb2f50d8.avif';
-const others = ['favicon.ico', 'og.png', 'robots.txt', 'images/quote.svg', picture, script, `${script}.br`];
+const others = [
+  'favicon.ico',
+  'favicon.ico.txt',
+  'og.png',
+  'robots.txt',
+  'images/quote.svg',
+  picture,
+  script,
+  `${script}.br`,
+];
 const files = [...pages, ...others];
 const email = { origin: '', serviceId: '', templateId: '', publicKey: '' };
 const settings = { siteUrl: 'https://www.kithmere.example', basePath: '', email, demo: false };
@@ -44,12 +53,25 @@ test.each([
   ['/favicon.ico', day],
   // The hosts' own default, which is to revalidate.
   ['/images/quote.svg', undefined],
+  ['/favicon.ico.txt', undefined],
   ['/_next/static/chunks/missing.js', undefined],
   [`/${script}.br`, undefined],
 ])('%s has the Cache-Control %s, also in a sub-folder', (url, value) => {
   expect(headersAt(url, rules)['Cache-Control']).toBe(value);
   const inFolder = headerRules(pages, files, { ...settings, basePath: '/firm' });
   expect(headersAt(url, inFolder)).toEqual(headersAt(url, rules));
+});
+
+test.each(['/404.png', '/guide/404', '/_headers.txt', '/guide/_headers', '/logo.gz.svg'])('%s is served', (path) => {
+  expect(hiddenPaths.test(path)).toBe(false);
+});
+
+test.each([
+  ['guide/index.html', ['/guide/', '/guide/index.html']],
+  ['index/of.html', ['/index/of', '/index/of.html']],
+  ['guide.html.pdf', ['/guide.html.pdf']],
+])('a host may serve %s at %s', (file, paths) => {
+  expect(pathsOf(file)).toEqual(paths);
 });
 
 test('no file matches two rules that set the same header', () => {

@@ -116,6 +116,7 @@ test.each<[line: string, change: Change]>([
   [`${unknown}  has the status 200, not 404: the host answers so for unknown URLs`, () => ({ status: 200 })],
   [`${unknown}  has the status 403, not 404: `, ({ status }) => (status === 404 ? { status: 403 } : {})],
   ['/form.js  has the content type “text/plain”, but', at('/form.js', header('content-type', 'text/plain'))],
+  ['/a terms.pdf  has the content type “audio/ogg”', at('/a%20terms.pdf', header('content-type', 'audio/ogg'))],
   ['/  has the content type “text/html; ', at('/', header('content-type', 'text/html; charset=iso-8859-1'))],
   [
     '/form.js  lacks or changes X-Content-Type-Options, Cache-Control: ',
@@ -133,7 +134,10 @@ test('a host that compresses nothing gets one line, and so does one that does no
   expect(lines).toEqual(['/, /index.html  is not compressed: switch on gzip or brotli at the host']);
   const closed = await start(() => undefined);
   servers.pop()?.close();
-  await expect(verify(closed)).rejects.toThrow(`${closed}/.well-known/security.txt does not answer: ECONNREFUSED`);
+  await expect(verify(closed)).rejects.toMatchObject({
+    message: `${closed}/.well-known/security.txt does not answer: ECONNREFUSED`,
+    cause: { code: 'ECONNREFUSED' },
+  });
 });
 
 test('a redirect to the same page is no difference, and one to another site is', async () => {
@@ -147,7 +151,7 @@ test('headers that a host cannot send or orders otherwise, and other names of a 
   const host = await startProxy(header('x-content-type-options'));
   expect(await verify(host, false)).toEqual([]);
   const type = header('content-type', 'application/javascript; charset=utf-8');
-  const caching = header('cache-control', 'Immutable,max-age=31536000, public');
+  const caching = header('cache-control', 'max-age=31536000,Immutable, public');
   for (const change of [type, caching]) {
     expect(await verify(await startProxy(at('/form.js', change)))).toEqual([]);
   }

@@ -115,7 +115,7 @@ function headerDifferences({ response }: Answer, { status }: Target, wanted: Rec
     );
   const sent = response.headers;
   const different = Object.keys(wanted).filter((name) => valuesOf(sent.get(name)) !== valuesOf(wanted[name]));
-  const caching = sent.get('cache-control') ?? '';
+  const caching = String(sent.get('cache-control'));
   return [
     ...(different.length > 0 ? [`lacks or changes ${different.join(', ')}: does the host read _headers?`] : []),
     ...(status === 404 && /max-age=[1-9]|immutable/.test(caching)
