@@ -11,7 +11,7 @@ runInTemporaryFolder();
 /** Posts a form to the stand-in. @returns its response, and the messages in the outbox */
 async function post(path: string, values: Readonly<Record<string, string>>) {
   const { port, close } = await listen(async (request, response) => {
-    if (!(await answerAsEmailService(request, response, 'outbox'))) {
+    if (!(await answerAsEmailService(request, response, 'messages/outbox'))) {
       response.writeHead(404).end();
     }
   });
@@ -36,7 +36,9 @@ test('a message has every value and its template, and no account', async () => {
 
   expect(answer).toEqual([200, 'OK', 'text/plain; charset=utf-8', '*']);
   // No system refuses such a name.
-  expect(messages).toEqual([expect.stringMatching(/^outbox.\d{4}-\d\d-\d\dT[\d-]+Z-[\da-f]{8}\.txt$/)]);
+  expect(messages).toEqual([
+    expect.stringMatching(/^messages.outbox.\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z-[\da-f]{8}\.txt$/),
+  ]);
   expect(console.log).toHaveBeenCalledWith(`Message written to ${messages[0]}`);
   const lines = [...Object.entries(values), ['template_id', 't']].map(([name, value]) => `${name}: ${value}\n`);
   expect(readFileSync(messages[0] ?? '', 'utf8')).toBe(lines.join(''));

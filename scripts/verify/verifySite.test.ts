@@ -9,7 +9,7 @@ import { serveStatic } from '../preview/serveStatic';
 import { runInTemporaryFolder, write } from '../temporaryFolder';
 import { verifySite } from './verifySite';
 
-const home = '<link rel="canonical" href="https://www.firm.example/"/><script>start()</script>'.padEnd(2000, 'x');
+const home = '<link rel="canonical" href="https://www.firm.example/"/><script>start()</script>'.padEnd(1400, 'x');
 const headers = [
   "/*\n  Content-Security-Policy: default-src 'none'\n  X-Content-Type-Options: nosniff",
   '/\n  Cache-Control: no-cache',
@@ -18,9 +18,10 @@ const headers = [
 const files = {
   _headers: headers,
   '.nojekyll': '',
+  _redirects: '/old / 301',
   '.well-known/security.txt': 'Contact: mailto:security@firm.example',
   'index.html': home,
-  '404.html': 'not found',
+  '404.html': 'not found'.padEnd(1400),
   'imprint.html': 'imprint',
   'imprint/index.html': 'imprint',
   'form.js': 'form()',

@@ -12,7 +12,7 @@ type Input = {
   readonly site: URL;
   readonly folder: string;
   /** False for a host that cannot send the headers of `_headers`. They are not compared then. */
-  readonly sendsHeaders?: boolean;
+  readonly sendsHeaders: boolean;
 };
 
 type Target = { readonly pathname: string; readonly file: string; readonly status: number };
@@ -33,7 +33,7 @@ const compressedFrom = 1400;
  * @returns one line for each difference, which names its paths
  * @throws Error with one line if a URL does not answer
  */
-export async function verifySite({ site, folder, sendsHeaders = true }: Input): Promise<string[]> {
+export async function verifySite({ site, folder, sendsHeaders }: Input): Promise<string[]> {
   const rules = readHeadersFile(readFileSync(path.join(folder, '_headers'), 'utf8'));
   const root = `${basePathOf(rules)}/`;
   if (root !== site.pathname) {
