@@ -92,13 +92,15 @@ function renderRejected(): Promise<void> {
 }
 
 /** Sends a message whose answer does not come in time. */
+const mockConsole = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
 async function renderTimedOut(): Promise<void> {
+  mockConsole();
   renderFilled();
   await send();
   await act(() => jest.advanceTimersByTimeAsync(sendDeadline));
 }
 
-const mockConsole = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
 const draft = { key: 'enquiry-draft', text: '{"values":{},"posted":true}' };
 
 /** Answers each message with the next status. @returns the library's function, and one that gives an answer */
@@ -382,6 +384,8 @@ describe('before hydration', () => {
     expect(control('reply_to')).toHaveAccessibleName(`Email ${copy.optional}`);
     expect(control('message')).toHaveAttribute('rows', '3');
     expect(control('message')).toHaveAccessibleName('Message');
+    const sent = Object.fromEntries(new FormData(theForm()));
+    expect(sent).toMatchObject({ service_id: 'service', template_id: 'template', user_id: 'key' });
   });
 
   test('earlier input stays, and is sent', async () => {
