@@ -6,7 +6,7 @@ const pages = {
   'privacypolicy.html': '<section id="data"></section><section id="use"></section><a href="#data">',
   'images/signs.svg': '<svg><symbol id="ada"></symbol></svg>',
 };
-const files = [...Object.keys(pages), 'og.png', 'a b.pdf', 'images/ada.svg'];
+const files = [...Object.keys(pages), '404.html', 'og.png', 'a b.pdf', 'images/ada.svg'];
 const find = (texts: Record<string, string>, content = {}, basePath = '') =>
   brokenLinks(new Map(Object.entries(texts)), files, content, basePath);
 

@@ -1,6 +1,6 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
 import { createHash } from 'node:crypto';
-import { lstatSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 
 import { load } from 'cheerio';
 
@@ -8,7 +8,9 @@ import { filesIn } from '../filesIn';
 import { runInTemporaryFolder, write } from '../temporaryFolder';
 import { hashedUrl } from './clientScripts';
 import { finishExport } from './finishExport';
-import { replaceFolder } from './outFolder';
+import { readHeadersFile } from './headerFormats';
+import { cacheControlRevalidate, pathsOf } from './headers';
+import { replaceFolder, runBuild } from './outFolder';
 import { pagePolicy } from './pagePolicy';
 
 const chunks = '/_next/static/chunks';
@@ -40,6 +42,8 @@ const exported: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['a', 'print', 'unused'].map((name) => [`_next/static/media/${name}.woff2`, ''])),
 };
 
+const site = 'made/site';
+
 runInTemporaryFolder();
 
 function finish(files: Readonly<Record<string, string>>, basePath = '') {
@@ -47,7 +51,7 @@ function finish(files: Readonly<Record<string, string>>, basePath = '') {
   Object.entries(files).forEach(([name, text]) => write(`exported/${name}`, text));
   return finishExport({
     exported: 'exported',
-    folder: 'site',
+    folder: site,
     settings: {
       siteUrl: `https://www.example.com${basePath}`,
       basePath,
@@ -66,7 +70,7 @@ function finish(files: Readonly<Record<string, string>>, basePath = '') {
   });
 }
 
-const read = (name: string) => readFileSync(`site/${name}`, 'utf8');
+const read = (name: string) => readFileSync(`${site}/${name}`, 'utf8');
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 beforeEach(() => write('public/proof.html', 'proof'));
@@ -146,15 +150,15 @@ test('in a sub-folder every path from the root begins with it, and no text chang
 });
 
 test('the site has only files that it needs, and all of public/', async () => {
-  write('site/stale.html', '');
+  write(`${site}/stale.html`, '');
   ['404.txt', '_redirects'].forEach((name) => write(`public/${name}`, ''));
 
-  const texts = ['app.webmanifest', 'data.json', 'feed.xml', 'icon.ico'];
+  const texts = ['app.webmanifest', 'data.json', 'feed.xml', 'icon.ico', 'icon.ico.zip'];
   texts.forEach((name) => write(`public/${name}`, ''));
   const others = Object.fromEntries(texts.map((name) => [name, '']));
-  await finish({ ...exported, ...others, '.well-known/security.txt': 'own' });
+  await finish({ ...exported, ...others, 'class-names.json': '{}', '.well-known/security.txt': 'own' });
 
-  const files = filesIn('site').filter((name) => !name.startsWith('_next/static/later-'));
+  const files = filesIn(site).filter((name) => !name.startsWith('_next/static/later-'));
   expect(files.filter((name) => !/\.(br|gz)$/.test(name))).toEqual([
     ...['.nojekyll', '.well-known/security.txt', '404.html', '404.txt', '_headers', '_next/static/islands-1.js'],
     ...['_next/static/media/a.woff2', '_next/static/media/print.woff2', '_redirects', ...texts],
@@ -163,7 +167,12 @@ test('the site has only files that it needs, and all of public/', async () => {
   ]);
   expect(read('proof.html')).toBe('proof');
   expect(read('.well-known/security.txt')).toBe('own');
-  const isText = (name: string) => !/^(\.nojekyll|_headers|_redirects)$|\.(woff2|br|gz)$/.test(name);
+  const rules = readHeadersFile(read('_headers'));
+  const revalidated = rules.filter(({ headers }) => headers['Cache-Control'] === cacheControlRevalidate);
+  expect(revalidated.map(({ path }) => path).sort()).toEqual(
+    ['index.html', '404.html', 'jobs/london.html', 'jobs/london/index.html'].flatMap(pathsOf).sort(),
+  );
+  const isText = (name: string) => !/^(\.nojekyll|_headers|_redirects)$|\.(woff2|br|gz|zip)$/.test(name);
   for (const ending of ['br', 'gz']) {
     const copies = files.filter((name) => name.endsWith(`.${ending}`));
     expect(copies).toEqual(files.filter(isText).map((name) => `${name}.${ending}`));
@@ -199,4 +208,20 @@ test('a new site replaces the old one, at the target of a link too', () => {
   replaceFolder('site', 'link');
   expect(filesIn('target')).toEqual(['index.html']);
   expect(lstatSync('link').isSymbolicLink()).toBe(true);
+});
+
+test.each([
+  [0, 0],
+  [3, 1],
+])('a build that ends with the status %d ends the command with %d', (status, ends) => {
+  const exit = jest.spyOn(process, 'exit').mockReturnValue(undefined as never);
+  const error = jest.spyOn(console, 'error').mockReturnValue(undefined);
+  const script = `node -e "require('fs').writeFileSync('built', ''); process.exit(${status})"`;
+  write('package.json', JSON.stringify({ scripts: { build: script } }));
+
+  runBuild();
+
+  expect(existsSync('built')).toBe(true);
+  expect(exit.mock.calls).toEqual(ends ? [[ends]] : []);
+  expect(error.mock.calls).toEqual(ends ? [['The site could not be built.']] : []);
 });

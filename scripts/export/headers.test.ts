@@ -90,7 +90,7 @@ test('there are never more rules than Cloudflare Pages reads, and scripts come b
 
 test('a _headers file is read back as the same rules', () => {
   expect(readHeadersFile(headersFile(rules))).toEqual(rules);
-  expect(readHeadersFile('')).toEqual([]);
+  expect(['', '\n', '\n\n'].map(readHeadersFile)).toEqual([[], [], []]);
 });
 
 test('docs/nginx.conf sets the same headers', () => {

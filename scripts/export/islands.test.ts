@@ -15,6 +15,7 @@ beforeEach(() => write('app/page.tsx', "// has no 'use client'"));
 
 test.each([
   ['a client component whose file is no island', 'Clock.tsx', inIsland, /^components\/Clock\.tsx {2}has 'use client'/],
+  ['a hook whose file is no island', 'useClock.ts', inIsland, /^components\/useClock\.ts {2}has 'use client'/],
   ['an island without <Island> around it', 'Clock.island.tsx', alone, /<Island>, is not in index\.html/],
   ['an island with and without <Island>', 'Clock.island.tsx', inIsland + alone, /<Island>, is not in index\.html/],
 ])('%s is named', (_title, name, elements, line) => {
@@ -26,6 +27,8 @@ test.each([
 test('islands in <Island>, and those that no page renders, are no fault', () => {
   write('components/Clock.island.tsx', component);
   write('components/Other.island.tsx', component);
+  write('components/Clock.tsx.md', component);
+  write('exported/index.txt', data(alone));
   write('exported/index.html', data(inIsland + inIsland));
   expect(misplacedClients('exported')).toEqual([]);
 });

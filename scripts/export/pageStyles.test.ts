@@ -9,6 +9,7 @@ test.each([
   ['a rule of the page', '.aB-3dE_text{top:0}', '.aB-3dE_text{top:0}', ''],
   ['a rule of this and other pages', '.aB-3dE_text .aB-3dE_card{top:0}', '.aB-3dE_text .aB-3dE_card{top:0}', ''],
   ['a rule of other pages', '@media tv{.aB-3dE_card{top:0}}', '', ''],
+  ['a rule for screens', '@media not print{p{top:0}}', '@media not print{p{top:0}}', ''],
   ['a rule for printing', '@media print{p{top:0}.aB-3dE_card{top:0}}', '', '@media print{p{top:0}}'],
   ['a page rule', '@page{margin:0}', '', '@page{margin:0}'],
   ['a font', '@font-face{font-family:a}', '@font-face{font-family:a}', ''],
