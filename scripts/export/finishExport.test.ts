@@ -155,24 +155,34 @@ test('the site has only files that it needs, and all of public/', async () => {
 
   const texts = ['app.webmanifest', 'data.json', 'feed.xml', 'icon.ico', 'icon.ico.zip'];
   texts.forEach((name) => write(`public/${name}`, ''));
-  const others = Object.fromEntries(texts.map((name) => [name, '']));
-  await finish({ ...exported, ...others, 'class-names.json': '{}', '.well-known/security.txt': 'own' });
+  // A page of the owner's shows one picture, and no page the photograph of which it has variants.
+  const proof = '<img src="/images/proof.png">';
+  const pictures = ['images/ada.jpg', 'images/proof.png'];
+  pictures.forEach((name) => write(`public/${name}`, ''));
+  const others = Object.fromEntries([...texts, ...pictures].map((name) => [name, '']));
+  await finish({
+    ...exported,
+    ...others,
+    'class-names.json': '{}',
+    'proof.html': proof,
+    '.well-known/security.txt': 'own',
+  });
 
   const files = filesIn(site).filter((name) => !name.startsWith('_next/static/later-'));
   expect(files.filter((name) => !/\.(br|gz)$/.test(name))).toEqual([
     ...['.nojekyll', '.well-known/security.txt', '404.html', '404.txt', '_headers', '_next/static/islands-1.js'],
     ...['_next/static/media/a.woff2', '_next/static/media/print.woff2', '_redirects', ...texts],
-    ...['image.svg', 'index.html'],
+    ...['image.svg', 'images/proof.png', 'index.html'],
     ...['jobs/london.html', 'jobs/london/index.html', 'proof.html', 'robots.txt'],
   ]);
-  expect(read('proof.html')).toBe('proof');
+  expect(read('proof.html')).toBe(proof);
   expect(read('.well-known/security.txt')).toBe('own');
   const rules = readHeadersFile(read('_headers'));
   const revalidated = rules.filter(({ headers }) => headers['Cache-Control'] === cacheControlRevalidate);
   expect(revalidated.map(({ path }) => path).sort()).toEqual(
     ['index.html', '404.html', 'jobs/london.html', 'jobs/london/index.html'].flatMap(pathsOf).sort(),
   );
-  const isText = (name: string) => !/^(\.nojekyll|_headers|_redirects)$|\.(woff2|br|gz|zip)$/.test(name);
+  const isText = (name: string) => !/^(\.nojekyll|_headers|_redirects)$|\.(woff2|png|br|gz|zip)$/.test(name);
   for (const ending of ['br', 'gz']) {
     const copies = files.filter((name) => name.endsWith(`.${ending}`));
     expect(copies).toEqual(files.filter(isText).map((name) => `${name}.${ending}`));

@@ -49,9 +49,9 @@ export async function finishExport({ exported, folder, settings, content, bundle
     return [...missing, ...errors];
   }
 
-  const others = names.filter(
-    (name) => !isPage(name) && name !== classNamesName && !isOnlyForNext(name, names, written),
-  );
+  const documents = textsOf(exported, (name) => name.endsWith('.html') && isPublic(name));
+  const texts = [...written.values(), ...documents.values()];
+  const others = names.filter((name) => !isPage(name) && name !== classNamesName && !isNotServed(name, names, texts));
   others.forEach((name) => cpSync(path.join(exported, name), path.join(folder, name)));
   written.forEach((text, name) => write(folder, name, text));
   // Without this file GitHub Pages leaves out every folder whose name begins with _, such as _next.
@@ -77,15 +77,25 @@ export function compressTexts(folder: string): void {
 
 /** Names of Next's own files begin with _. A document in public/, as for the verification of a domain, is no page. */
 function isPage(name: string): boolean {
-  return /^[^_].*\.html$/.test(name) && !existsSync(path.join('public', name));
+  return /^[^_].*\.html$/.test(name) && !isPublic(name);
 }
 
-/** Files that Next's client loads, and style sheets that are in the pages now. */
-function isOnlyForNext(name: string, names: readonly string[], pages: Texts): boolean {
-  if (existsSync(path.join('public', name))) {
+function isPublic(name: string): boolean {
+  return existsSync(path.join('public', name));
+}
+
+/**
+ * Files that Next's client loads, style sheets that are in the pages now, and pictures of which the pages have smaller
+ * variants: a photograph can tell where it was taken.
+ */
+function isNotServed(name: string, names: readonly string[], texts: readonly string[]): boolean {
+  const isLinked = () => texts.some((text) => text.includes(`/${name}`));
+  if (name.startsWith('images/')) {
+    return !isLinked();
+  }
+  if (isPublic(name)) {
     return false;
   }
-  const isLinked = () => [...pages.values()].some((text) => text.includes(`/${name}`));
   return /(^|\/)_/.test(name) ? !isLinked() : name.endsWith('.txt') && names.includes(name.replace(/txt$/, 'html'));
 }
 
