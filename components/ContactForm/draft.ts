@@ -10,7 +10,7 @@ export const nativeAttribute = 'data-native';
 
 /** Fills the empty fields of a form from its last draft: a value that the browser has restored stays. */
 export function restoreDraft(form: HTMLFormElement): void {
-  const stored = readStorage()?.getItem(keyOf(form));
+  const stored = withStorage((storage) => storage.getItem(keyOf(form)));
   if (stored) {
     const { values, posted } = JSON.parse(stored) as Draft;
     for (const control of controlsOf(form)) {
@@ -25,12 +25,12 @@ export function saveDraft(form: HTMLFormElement, posted = false): void {
   form.toggleAttribute(nativeAttribute, posted);
   const values = Object.fromEntries(Array.from(controlsOf(form), ({ name, value }) => [name, value]));
   const draft: Draft = { values, posted };
-  readStorage()?.setItem(keyOf(form), JSON.stringify(draft));
+  withStorage((storage) => storage.setItem(keyOf(form), JSON.stringify(draft)));
 }
 
 export function deleteDraft(form: HTMLFormElement): void {
   form.removeAttribute(nativeAttribute);
-  readStorage()?.removeItem(keyOf(form));
+  withStorage((storage) => storage.removeItem(keyOf(form)));
 }
 
 const keyOf = ({ id }: HTMLFormElement) => `${id}-draft`;
@@ -39,10 +39,10 @@ function controlsOf(form: HTMLFormElement): NodeListOf<HTMLInputElement> {
   return form.querySelectorAll('[name]:not([type="hidden"])');
 }
 
-/** Without storage, which a browser may block, the form works without a draft. */
-function readStorage(): Storage | undefined {
+/** Where storage is blocked or full, the form works without a draft. */
+function withStorage<T>(access: (storage: Storage) => T): T | undefined {
   try {
-    return sessionStorage;
+    return access(sessionStorage);
   } catch {
     return undefined;
   }
