@@ -112,6 +112,20 @@ test.each(['input', 'textarea'] as const)(
   },
 );
 
+test('focus that has left an island stays where it is', async () => {
+  const { hydrate, input, form } = openPage(Counter);
+  const link = Object.assign(document.createElement('a'), { href: '/' });
+  document.body.append(link);
+  input.focus();
+  form(0)?.prepend(document.createElement('div'));
+
+  await hydrate(() => {
+    input.focus();
+    link.focus();
+  });
+  expect(link).toHaveFocus();
+});
+
 test('a field without a selection keeps its value and focus too, also if it has focus only since React began', async () => {
   const { hydrate, input, email, textarea, form } = openPage(Counter);
   email.value = 'zoe@engines.example';

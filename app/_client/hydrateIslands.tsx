@@ -29,7 +29,7 @@ function hydrateIsland(element: HTMLElement, island: ReactNode): void {
   hydrateRoot(
     element,
     <Hydrated
-      onReplaced={() => {
+      onRendered={() => {
         restoreInput();
         restoreInput = rememberInput(element);
       }}
@@ -53,15 +53,15 @@ function hydrateIsland(element: HTMLElement, island: ReactNode): void {
 
 type HydratedProps = {
   /** Called when the elements are in the page, before it is painted. They are new if something had changed the old ones. */
-  readonly onReplaced: () => void;
+  readonly onRendered: () => void;
   /** Called when the island handles its events. */
   readonly onHydrated: () => void;
   readonly children: ReactNode;
 };
 
-function Hydrated({ onReplaced, onHydrated, children }: HydratedProps) {
+function Hydrated({ onRendered, onHydrated, children }: HydratedProps) {
   // Each is called once, because the root is rendered once.
-  useLayoutEffect(onReplaced, [onReplaced]);
+  useLayoutEffect(onRendered, [onRendered]);
   useEffect(onHydrated, [onHydrated]);
   return children;
 }

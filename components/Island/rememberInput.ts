@@ -2,7 +2,8 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
  * Remembers the controls of an element, before React may replace them by new ones.
- * @returns a function that gives new controls the values, the focus and the selection of those with the same id
+ * @returns a function that gives new controls the values, the selection and, if nothing else has it, the focus of those
+ * with the same id
  */
 export function rememberInput(element: Element): () => void {
   const controls = element.querySelectorAll<Control>(':is(input, textarea)[id]');
@@ -22,7 +23,7 @@ export function rememberInput(element: Element): () => void {
         continue;
       }
       control.value ||= old.value;
-      if (old === focused) {
+      if (old === focused && document.activeElement === document.body) {
         control.focus({ preventScroll: true });
         // An email field has no selection that a script may read.
         if (old.selectionStart !== null) {
