@@ -3,3 +3,8 @@ export function fail(message: string): never {
   console.error(message);
   process.exit(1);
 }
+
+/** Of a full disk, a folder without permission or a failed assertion, which have a code, the message is enough. */
+export function failAtUncaughtErrors(): void {
+  process.on('uncaughtException', (error) => fail('code' in error ? error.message : (error.stack ?? error.message)));
+}

@@ -1,7 +1,7 @@
 import nextEnv from '@next/env';
 
 import { readSettings } from '../../app/_site/readSettings';
-import { fail } from '../fail';
+import { fail, failAtUncaughtErrors } from '../fail';
 import { checkContent } from './checkContent';
 import { checkPictures, unusedPictures } from './checkPictures';
 import { fontNotes } from './fonts';
@@ -11,7 +11,7 @@ import { markErrors } from './mark';
 import { settingErrors } from './settings';
 
 // Checks the settings, the content and the pictures, and writes nothing. Prints each error in one line.
-process.on('uncaughtException', (error) => fail(error.message));
+failAtUncaughtErrors();
 nextEnv.loadEnvConfig(process.cwd(), false, { info() {}, error: console.error });
 const wrongSettings = settingErrors(process.env);
 const settings = wrongSettings.length > 0 ? undefined : readSettings();

@@ -138,7 +138,7 @@ function styleSheets(): string {
   return names.map((name) => (name.endsWith('.scss') ? readFileSync(name, 'utf8') : '')).join('\n');
 }
 
-/** The file that the owner edits. */
-function sourceOf(src: string): string {
+/** @returns the file that the owner edits, of a picture that a record names */
+export function sourceOf(src: string): string {
   return src.startsWith('/images/drawings/') ? src.replace('/images', 'content') : `public${src}`;
 }

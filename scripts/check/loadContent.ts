@@ -23,7 +23,7 @@ export async function loadContent() {
       content[file] = (await import(`../../${file}`)) as ContentFiles[string];
     } catch (error) {
       const { stack = '', message } = error instanceof Error ? error : new Error(String(error));
-      crashes.add(`${/content\/\w+\.ts(:\d+)?/.exec(stack)?.[0] ?? file}  ${message}`);
+      crashes.add(`${/content\/[\w-]+\.ts(:\d+)?/.exec(stack)?.[0] ?? file}  ${message}`);
     }
   }
   if (crashes.size === 0) {

@@ -6,7 +6,7 @@ import nextEnv from '@next/env';
 
 import { readSettings } from '../../app/_site/readSettings';
 import { importContent } from '../check/contentFiles';
-import { fail } from '../fail';
+import { fail, failAtUncaughtErrors } from '../fail';
 import { clientScripts } from './clientScripts';
 import { finishExport } from './finishExport';
 import { misplacedClients } from './islands';
@@ -16,8 +16,7 @@ const exported = path.join('.next', 'export');
 /** It is copied when it is finished, so that a build with errors leaves the earlier site as it is. */
 const unfinished = path.join('.next', 'site');
 
-// A full disk or a folder without permission is no fault of this code: its message is enough.
-process.on('uncaughtException', (error) => fail('code' in error ? error.message : (error.stack ?? error.message)));
+failAtUncaughtErrors();
 nextEnv.loadEnvConfig(process.cwd(), false, { info() {}, error: console.error });
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
 const { status } = spawnSync(process.execPath, [next, 'build'], {

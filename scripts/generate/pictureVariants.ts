@@ -16,6 +16,7 @@ import {
 import { about } from '../../content/about';
 import type { Testimonial } from '../../content/schema/team';
 import { avatars, quoteImage, team, testimonials } from '../../content/team';
+import { sourceOf } from '../check/checkPictures';
 
 /** Bytes that a phone may load for all pictures of the home page, and more for each member of a team of more than four. */
 const homeWeight = 90_000;
@@ -54,8 +55,8 @@ export async function generateVariants(): Promise<string[]> {
   const present = readdirSync(folder).map((name) => path.join(folder, name));
   present.filter((file) => !wanted.has(file)).forEach((file) => rmSync(file));
   // A phone loads AVIF at 2x, and this drawing as it is.
-  const loaded = pictures.map((picture) => [variantUrl(picture, 2), [picture.src].flat()[0] ?? ''] as const);
-  return weightErrors(new Map([...loaded, [quoteImage.src, quoteImage.src]]), team.length);
+  const loaded = pictures.map((picture) => [variantUrl(picture, 2), [picture.src].flat()] as const);
+  return weightErrors(new Map([...loaded, [quoteImage.src, [quoteImage.src]]]), team.length);
 }
 
 export async function draw({ src, focus, width, height }: SizedPicture, density: number): Promise<Sharp> {
@@ -78,16 +79,16 @@ export async function draw({ src, focus, width, height }: SizedPicture, density:
 
 /**
  * An error that names the heaviest picture, if the files that a phone loads are too heavy together.
- * @param files the picture that a record names, by the URL of the file. Several records may name one.
+ * @param files the pictures that records name, by the URL of the file with them. Several records may name one.
  */
-export function weightErrors(files: ReadonlyMap<string, string>, members: number): string[] {
+export function weightErrors(files: ReadonlyMap<string, readonly string[]>, members: number): string[] {
   const max = homeWeight + memberWeight * Math.max(0, members - 4);
-  const weighed = Array.from(files, ([url, src]) => ({ src, bytes: statSync(sourceFile(url)).size }));
+  const weighed = Array.from(files, ([url, sources]) => ({ sources, bytes: statSync(sourceFile(url)).size }));
   const total = weighed.reduce((sum, { bytes }) => sum + bytes, 0);
   const [heaviest] = weighed.toSorted((one, other) => other.bytes - one.bytes);
   return total > max
     ? [
-        `public${heaviest?.src}  ${heaviest?.bytes} bytes after compression  must be simpler: ` +
+        `${heaviest?.sources.map(sourceOf).join(', ')}  ${heaviest?.bytes} bytes after compression  must be simpler: ` +
           `all pictures have ${total} bytes, must have at most ${max}`,
       ]
     : [];
