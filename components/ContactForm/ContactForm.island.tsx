@@ -54,6 +54,7 @@ type EnquiryFormProps = ContactFormProps &
 function EnquiryForm({ form, honeypot, restoreInput, progress, errors, handlers, ...props }: EnquiryFormProps) {
   const { id, label, fields, copy, service, email, phone, policyUrl } = props;
   const showsSummary = progress.status === 'rejected';
+  const requiredFields = fields.filter(({ required }) => required).length;
   const { summary, status } = useAnnouncements(progress);
   useInput(form, restoreInput);
 
@@ -146,7 +147,7 @@ function EnquiryForm({ form, honeypot, restoreInput, progress, errors, handlers,
       <div ref={status} className={styles.status} role="status">
         <Status progress={progress} copy={copy} email={email} phone={phone} />
       </div>
-      <ProgressOutline requiredFields={fields.filter(({ required }) => required).length} />
+      {requiredFields > 0 && <ProgressOutline requiredFields={requiredFields} />}
     </form>
   );
 }

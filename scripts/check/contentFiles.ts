@@ -28,7 +28,7 @@ export async function importSchemas(): Promise<Schemas> {
 
 export const isForm = (name: string) => name.endsWith('Form');
 
-/** Adds that every export is a form whose name ends in Form. */
+/** Adds the schema of a form for each export whose name ends in Form. */
 export function withForms(schemas: Schemas, files: ContentFiles): Schemas {
   return Object.fromEntries(
     Object.entries(schemas).map(([file, fileSchemas]) => {

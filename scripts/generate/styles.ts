@@ -2,12 +2,12 @@ import { type MapLayout, narrowFontSize } from '../../components/WorldMap/mapLay
 import { regions } from '../../content/about';
 import { mark } from '../../content/brand';
 import { colours } from '../../content/colours';
-import { enquiryForm } from '../../content/contact';
 import type { Region } from '../../content/schema/about';
 import type { Mark } from '../../content/schema/brand';
+import type { Form } from '../../content/schema/form';
 import { services } from '../../content/services';
 import { avatars } from '../../content/team';
-import { importContent } from '../check/contentFiles';
+import { importContent, isForm } from '../check/contentFiles';
 import { fontFaces } from '../check/fonts';
 import { rightEdge } from '../check/mark';
 import { pitch } from './drawings';
@@ -21,6 +21,10 @@ export async function generateStyles({ officeFromLeft, officeFromBottom, fontSiz
   const placementDays = new Set(placements.flatMap(({ days, steps }) => [days, ...steps.map(({ day }) => day)]));
   const { left = 10 }: Mark = mark;
   const [shapeX = 40, shapeY = 40] = mark.shapes.match(/[\d.]+/g)?.map(Number) ?? [];
+  const content = await importContent();
+  const forms = Object.values(content).flatMap((exported) =>
+    Object.entries(exported).flatMap(([name, form]) => (isForm(name) ? (form as Form) : [])),
+  );
   const markX = (await rightEdge(mark, shapeY)) ?? shapeX;
 
   writeIfChanged(
@@ -31,11 +35,13 @@ $light: ${sassMap(colours.light)};
 $dark: ${sassMap(colours.dark)};
 
 /// The unicode-range of each file in styles/fonts/, by family.
-$font-faces: ${sassMap(fontFaces(await importContent()))};
+$font-faces: ${sassMap(fontFaces(content))};
 
 $avatars: ${avatars.length};
 $services: ${services.length};
-$required-fields: ${enquiryForm.fields.filter(({ required }) => required).length};
+
+/// The most required fields of a form.
+$required-fields: ${Math.max(...forms.map(({ fields }) => fields.filter(({ required }) => required).length))};
 
 /// The days that a placement or one of its steps has, and the most days of a placement.
 $placement-days: (${[...placementDays].join()});
