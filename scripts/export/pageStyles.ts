@@ -109,7 +109,7 @@ export function shortenClassNames(css: string, html: string): (text: string) => 
   return rename(moduleClass, html + css, isFree, '');
 }
 
-/** A name that is not free, or that the text has already, stays. */
+/** A name that is not free stays. No name gets a short one that the text has already. */
 function rename(pattern: RegExp, sample: string, isFree: (name: string) => boolean, prefix: string) {
   const names = [...new Set(sample.match(pattern))];
   const unused = shortNames.map((name) => prefix + name).filter((name) => !names.includes(name));
