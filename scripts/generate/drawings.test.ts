@@ -54,9 +54,7 @@ test('only the drawings of people have colours that the palette does not change'
 });
 
 test.each(['mastodon', ...[...socials, ...services].map(({ icon }) => icon)])('draws the icon %s', (name) => {
-  expect(sprite(symbols, new Set([name]), '')).toMatch(
-    new RegExp(`<symbol id="${name}"[^]+<(path|circle) [^]+</symbol>`),
-  );
+  expect(sprite(symbols, new Set([name]), '')).toMatch(new RegExp(`<symbol id="${name}"[^>]*>\\s*<\\w[^]*</symbol>`));
 });
 
 test('keeps only the icons that are used, and the land', () => {
