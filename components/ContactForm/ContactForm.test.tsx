@@ -401,6 +401,13 @@ describe('before hydration', () => {
   });
 });
 
+test('the outline of a form has a part for each required field', () => {
+  const { container, rerender } = render(form);
+  expect(container.querySelectorAll('svg > rect')).toHaveLength(1 + 2);
+  rerender(<ContactForm {...props} fields={fields.map((field) => ({ ...field, required: false }))} />);
+  expect(container.querySelector('svg')).toBeNull();
+});
+
 test('two forms on one page have their own ids, drafts and messages', async () => {
   const { library } = respondWith(200);
   render(

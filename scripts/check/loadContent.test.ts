@@ -39,12 +39,12 @@ test('names files without a schema, and schemas without a file', () => {
   ]);
 });
 
-/** What `npm run check` prints in a copy of the project in which a file of content/ has another text. */
-function check(file: string, text: string) {
+/** What `npm run check` prints in a copy of the project in which these files have another text. */
+function check(files: Readonly<Record<string, string>>) {
   const names = ['app/_site', 'components', 'content', 'package.json', 'public', 'scripts', 'styles', 'tsconfig.json'];
   names.forEach((name) => cpSync(path.join(project, name), name, { recursive: true }));
   symlinkSync(path.join(require.resolve('tsx/package.json'), '../..'), 'node_modules');
-  write(file, text);
+  Object.entries(files).forEach(([file, text]) => write(file, text));
   const command = ['--import', 'tsx', 'scripts/check/check.ts'];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
   expect(status).toBe(1);
@@ -53,7 +53,7 @@ function check(file: string, text: string) {
 
 // Almost every file imports the brand, and so do many modules of the check.
 test('the check prints the cause, and not what follows from it', () => {
-  expect(check('content/brand.ts', '')).toBe(
+  expect(check({ 'content/brand.ts': '' })).toBe(
     [
       'content/brand.ts  brand  nothing  must be given\n',
       'content/brand.ts  logoLinkLabel  nothing  must be given\n',
@@ -65,6 +65,8 @@ test('the check prints the cause, and not what follows from it', () => {
 test.each<[file: string, text: string, line: RegExp]>([
   ['brand', "import { mark } from './mrak';\nexport { mark };", /^content\/brand\.ts {2}Cannot find module .*\n$/],
   ['services', 'export const services = [\n  missing,\n];', /^content\/services\.ts:2 {2}missing is not defined\n$/],
+  ['job-list', '\nmissing;', /^content\/job-list\.ts:2 {2}missing is not defined\n$/],
 ])('content/%s.ts, which cannot be imported, has one line', (name, text, line) => {
-  expect(check(`content/${name}.ts`, text)).toMatch(line);
+  const schema = name === 'job-list' && { 'content/schema/job-list.ts': 'export const schemas = {};' };
+  expect(check({ [`content/${name}.ts`]: text, ...schema })).toMatch(line);
 });

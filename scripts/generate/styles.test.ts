@@ -9,12 +9,19 @@ jest.mock('../../content/about', () => {
   const actual = jest.requireActual<object>('../../content/about');
   return { ...actual, regions: [placed(30, 2, 21), {}, placed(21, 1, 21)] };
 });
+jest.mock('../check/contentFiles', () => {
+  const formWith = (fields: number) => ({ fields: [...Array<object>(fields).fill({ required: true }), {}] });
+  const actual = jest.requireActual<object>('../check/contentFiles');
+  const importContent = () => ({ 'content/x.ts': { oneForm: formWith(12), otherForm: formWith(2), list: [] } });
+  return { ...actual, importContent };
+});
 
-test('the style sheets know the day of each step, and the last day of each placement', async () => {
+test('the style sheets know the days of steps and placements, and the required fields of the longest form', async () => {
   await generateStyles(layOutMap([], { name: 'Lima', latitude: -12.05, longitude: -77.04 }));
 
   const [[, text] = []] = jest.mocked(writeIfChanged).mock.calls;
   const [, days = ''] = /^\$placement-days: \((.*)\);$/m.exec(text ?? '') ?? [];
   expect(new Set(days.split(',').map(Number))).toEqual(new Set([1, 2, 21, 30]));
   expect(text).toContain('$longest-placement: 30;');
+  expect(text).toContain('$required-fields: 12;');
 });
