@@ -33,6 +33,9 @@ test('a deploy needs the check and a build of the live settings', () => {
   expect(jobs.get('check')?.text).toContain('uses: ./.github/workflows/check.yml');
   expect(jobs.get('build')?.text).toMatch(/- run: npm run check -- --live\n[^]*- run: npm run build\n/);
   expect(jobs.get('build')?.text).not.toMatch(/always\(\)|cancelled\(\)|failure\(\)/);
+  // Where another host serves the site, nothing is deployed, and the headers of that host are compared.
+  expect(jobs.get('build')?.text).toMatch(/ if: >-\n.*main' && vars\.OTHER_HOST == '' &&\n/);
+  expect(workflows.get('verify.yml')).toMatch(/vars\.OTHER_HOST == '' && '--no-headers'/);
 });
 
 test('the check runs every gate', () => {
