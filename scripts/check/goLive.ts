@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 
 import sharp from 'sharp';
 
@@ -6,6 +7,7 @@ import type { Settings } from '../../app/_site/readSettings';
 import { brand, mark } from '../../content/brand';
 import { colours } from '../../content/colours';
 import { hero } from '../../content/hero';
+import { metadata } from '../../content/metadata';
 import { navigation } from '../../content/navigation';
 import { avatars } from '../../content/team';
 import type { ContentFiles } from './contentFiles';
@@ -75,15 +77,17 @@ function sampleErrors(files: ContentFiles): string[] {
   );
 }
 
+/** A picture without a hash is the owner's own. Whether there is one, checkPictures() says. */
 async function ogImageErrors(): Promise<string[]> {
-  const metadata = sharp('public/og.png').metadata();
-  const isDrawn = await metadata.then(({ exif }) => exif?.includes(ogImageHash())).catch(() => false);
-  return isDrawn
+  const file = `public${metadata.image.url}`;
+  const { exif } = existsSync(file) ? await sharp(file).metadata() : {};
+  const [drawnFrom = ogImageHash()] = /[\da-f]{16}/.exec(String(exif)) ?? [];
+  return drawnFrom === ogImageHash()
     ? []
-    : ['public/og.png  is missing, or was drawn from other content: run npm run brand, and look at it'];
+    : [`${file}  was drawn from other content: run npm run brand, and look at it`];
 }
 
-/** A hash of the records that public/og.png shows. The picture stores it as its EXIF description. */
+/** A hash of the records that the Open Graph image of `npm run brand` shows, which has it as its EXIF description. */
 export function ogImageHash(): string {
   const shown = JSON.stringify([brand.name, mark, colours, hero, navigation, avatars]);
   return createHash('sha256').update(shown).digest('hex').slice(0, 16);
