@@ -81,7 +81,7 @@ function bridgeForm(form: HTMLFormElement, load: () => void, signal: AbortSignal
     event.stopPropagation();
     if (!isHeld) {
       isHeld = true;
-      form.ariaBusy = 'true';
+      showLoading(form, true);
       load();
       setTimeout(release, holdTimeout);
     }
@@ -90,9 +90,12 @@ function bridgeForm(form: HTMLFormElement, load: () => void, signal: AbortSignal
   function submitIfHeld(): void {
     if (isHeld) {
       isHeld = false;
-      form.ariaBusy = null;
       // React may have rendered another form.
-      island?.querySelector('form')?.requestSubmit();
+      const current = island?.querySelector('form');
+      if (current) {
+        showLoading(current, false);
+        current.requestSubmit();
+      }
     }
   }
 
@@ -112,4 +115,10 @@ function bridgeForm(form: HTMLFormElement, load: () => void, signal: AbortSignal
   form.addEventListener('submit', () => saveDraft(form, true), { signal });
   signal.addEventListener('abort', submitIfHeld);
   return release;
+}
+
+/** In the live region of the form. */
+function showLoading(form: HTMLFormElement, isLoading: boolean): void {
+  const status = form.querySelector<HTMLElement>('[data-loading]');
+  status?.replaceChildren(isLoading ? (status.dataset.loading ?? '') : '');
 }

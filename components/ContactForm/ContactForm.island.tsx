@@ -76,7 +76,6 @@ function EnquiryForm({ form, honeypot, restoreInput, progress, errors, handlers,
       aria-label={label}
       data-status={progress.status}
       data-validated={isValidated(progress)}
-      data-loading={copy.loading}
     >
       {/* An alert, so that tools find it, but not a live region: with both, Orca announced nothing in Firefox, and the
           errors out of order in Chromium. */}
@@ -145,6 +144,10 @@ function EnquiryForm({ form, honeypot, restoreInput, progress, errors, handlers,
         </p>
       </div>
       <div ref={status} className={styles.status} role="status">
+        {/* The bridge writes here while a submit waits for React. */}
+        <p data-loading={copy.loading} suppressHydrationWarning>
+          {''}
+        </p>
         <Status progress={progress} copy={copy} email={email} phone={phone} />
       </div>
       {requiredFields > 0 && <ProgressOutline requiredFields={requiredFields} />}

@@ -317,7 +317,7 @@ export function formRows(form: Form): readonly Row[] {
   return [
     [`#${id}`, 'text', formTexts(form)],
     [`#${id}`, 'aria-label', [label]],
-    [`#${id}`, 'data-loading', [copy.loading]],
+    [`#${id} [role="status"] [data-loading]`, 'data-loading', [copy.loading]],
     ...(templateId ? [[`#${id} [name="template_id"]`, 'value', [templateId]] as const] : []),
     [
       `#${id} label[for]`,
