@@ -8,6 +8,7 @@ const createJestConfig = nextJest({ dir: './' });
 const createConfig = createJestConfig({
   testEnvironment: 'jsdom',
   globalSetup: './scripts/generate/jestGlobalSetup.ts',
+  dependencyExtractor: './scripts/check/jestDependencies.mjs',
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testPathIgnorePatterns: [
