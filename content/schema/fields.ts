@@ -7,7 +7,7 @@ export function record<Shape extends z.ZodRawShape>(shape: Shape) {
 }
 
 export function list<Item extends z.ZodType>(item: Item, min: number, max: number) {
-  const error = `must have ${min === max ? min : `${min} to ${max}`} items`;
+  const error = `must have ${min} to ${max} items`;
   return z
     .array(item)
     .min(min, error)

@@ -125,14 +125,16 @@ const rejected: Readonly<Record<string, readonly (readonly [message: string, ...
     ['“a\\ud83d”  must not have an invisible or damaged character', 'a\ud83d'],
     ['must not have an invisible or damaged ', 'a\u007f', 'a\u202e', 'a\u2066', 'a\ufffd', 'a\uf8ff'],
     ['must be plain text, without <b>', '<b>Job</b>'],
-    ['must be plain text, without ', 'a<br />', '<B>Job</B>', '&amp;', '&Auml;', '&#39;', '**Job**'],
+    ['must be plain text, without ', 'a<br />', '<B>Job</B>', '&amp;', '&Auml;', '&frac12;', '&#39;', '**Job**'],
     ['must be plain text, without ](: only the sections of pages take links', '[Job](/job)', 'Job](/job)'],
     // Only the first error of a value is reported.
     [`“\\u0000${'x'.repeat(56)}...”  has 61 characters, must have at most 40`, `\0${'x'.repeat(60)}`],
   ],
   'services[0].id': [['must be lowercase letters, digits and -, and begin with', 'Job', '1st', 'job matching']],
   'services[0].url': [
-    [link, 'htp://x', '//elsewhere.example', '/two words', 'see #about', 'mailto:nobody', 'https://elsewhere'],
+    [link, 'htp://x', '//elsewhere.example', '/two words', 'see #about', '#two words', 'https://elsewhere'],
+    [link, 'See https://a.example', 'https://a.example/two words', 'mailto:nobody', 'Email: ada@home.example'],
+    [link, 'Tel. tel:+442079460184', 'tel:+442079460184 x'],
     [link, 'javascript:alert(1)', 'tel:020 7946', '/a\u202e', String.raw`/\elsewhere.example`, String.raw`/a\b`],
   ],
   'services[0].animationDelay': [
@@ -147,7 +149,7 @@ const rejected: Readonly<Record<string, readonly (readonly [message: string, ...
     [`must be a year from 1900 to ${nextYear - 1}`, 1899, nextYear],
     ['must be a whole number', 2000.5],
   ],
-  'mark.lines': [[path, '<path/>', 'mark', 'L1 2', `M${'1.5 '.repeat(1000)}!`]],
+  'mark.lines': [[path, '<path/>', 'mark', 'L1 2', 'aM1 2', `M${'1.5 '.repeat(1000)}!`]],
   'about.paragraphs': [
     ['must be a list in [ ]', 'One'],
     ['[1]  “One”  must be unique in its list', ['One', 'One']],
@@ -155,7 +157,10 @@ const rejected: Readonly<Record<string, readonly (readonly [message: string, ...
   avatars: [
     ['[1].src  “/images/ada.svg”  must be unique', ['ada', 'ada'].map((name) => ({ src: `/images/${name}.svg` }))],
   ],
-  'about.image.src': [['must be a file below public/', '/images/about.gif', '/images/about.png?1']],
+  'about.image.src': [['must be a file below public/', '/images/about.gif', '/images/about.png?1', '/a/images/b.png']],
+  'about.placementDay': [['must have {day} where the number belongs', 'Day']],
+  'about.placementRoute': [['must have {city} where the name belongs', 'From there']],
+  'metadata.image.url': [['must be a PNG below public/, like /og.png', '/og.jpg', 'a/og.png', '/og.png.zip']],
   'office.latitude': [['must be degrees from -90 to 90', 91]],
   regions: [
     ['[0].placement.city  “Quito”  must be the name of one of the', [placed({ city: 'Quito' })]],
@@ -182,7 +187,7 @@ const rejected: Readonly<Record<string, readonly (readonly [message: string, ...
     ['must be + and the country calling code', '+44 20', '+44 20 7946 0184 7946 0184'],
   ],
   openingHours: [
-    ['must be a time', ...['8:00', '24:00', '12:60'].map((opens) => [{ ...hours, opens }])],
+    ['must be a time', ...['8:00', '24:00', '12:60', '012:00', '12:000'].map((opens) => [{ ...hours, opens }])],
     ['[0].closes  “08:30”  must be later than 08:30', [{ ...hours, closes: '08:30' }]],
   ],
   'enquiryForm.fields': [
@@ -197,9 +202,10 @@ const rejected: Readonly<Record<string, readonly (readonly [message: string, ...
     ],
     ['must have limits of at most 17066 in total', fields.map((field) => ({ ...field, limit: 9999, tooLong: '9999' }))],
     [
-      `${someFields.length} items  must have a field message`,
-      someFields.map((one) => (one.name === 'message' ? extraField : one)),
+      `${someFields.length - 1} items  must have a field first_name, message`,
+      [...someFields.filter(({ name }) => name !== 'first_name' && name !== 'message'), extraField],
     ],
+    ['“email”  must be text for the field added_field', [...someFields, { ...telephone, type: 'email' }]],
   ],
   'enquiryForm.fields[0].half': [['must be true or false', 'yes']],
   'enquiryForm.fields[0].autoComplete': [['must be one of name, honorific-prefix, ', 'foo', 'Email']],
@@ -214,6 +220,7 @@ const rejected: Readonly<Record<string, readonly (readonly [message: string, ...
   'enquiryForm.templateId': [['must be the id of a template', 'service_a', 'a b']],
   'colours.light.focus': [['nothing  must be given', nothing]],
   'colours.dark.text': [['must be a colour like #0a2926', 'red', '#ffff', 'a #fff']],
+  'navigation.callToAction.link': [['must be /#contact, the form', '/#about']],
   'navigation.links': [['4 items  must have at most 48 characters in total', longLinks]],
   'socials[0].link': [['must be an https: URL', '/elsewhere']],
   'footer.links': [['1 item  must have a link to /privacypolicy', [home]]],
@@ -283,6 +290,7 @@ test.each<[path: string, ...values: readonly unknown[]]>([
     [...someFields, { ...extraField, required: true }],
     [extraField, ...someFields],
     [...someFields, telephone],
+    [...someFields, ...['one_on', 'two_on'].map((name) => ({ ...extraField, name, autoComplete: 'on' }))],
   ],
   ['mark.lines', '', 'm1 2 3 4', 'M1-2.5.5.5z m1,2 h1 2v-1e3', 'M0 0a9 9 0 1118 0 9 9 0 1 1-18 0Z'],
   ['about.image.src', '/images/about-2.JPG'],
