@@ -59,7 +59,7 @@ function withDifferentValues(generated: ContentFiles): ContentFiles {
   ];
   set('content/contact.ts', [], { openingHours });
   // A language without a country
-  set('content/metadata.ts', [], { language: 'pl' });
+  set('content/metadata.ts', [], { language: 'cs' });
   // The copyright line has one full stop.
   set('content/brand.ts', ['brand'], { legalName: 'Wodnik S.A.' });
   // A mark that fills its box
@@ -169,7 +169,7 @@ test('the home page, and no other, names the site in each language', async () =>
     title: home.title,
     description: home.description,
     alternates: { canonical: '/', languages: Object.fromEntries([[language, `${url}/`], ...others]) },
-    openGraph: { url: `${url}/`, locale: 'pl_PL', images: { url: url + image.url, alt: image.alt } },
+    openGraph: { url: `${url}/`, locale: 'cs_CZ', images: { url: url + image.url, alt: image.alt } },
   });
   expect(pageMetadata('/imprint', home).alternates).toEqual({ canonical: '/imprint' });
 });

@@ -26,6 +26,7 @@ const files = {
   'imprint/index.html': 'imprint',
   'form.js': 'form()',
   'favicon.ico': 'icon',
+  'sitemap.xml': '<urlset/>',
   'a terms.pdf': 'terms',
 };
 const servers: { close: () => void }[] = [];
@@ -99,7 +100,7 @@ function header(name: string, value?: string): Change {
     return { headers: value ? new Headers([...headers, [name, value]]) : headers };
   };
 }
-const everywhere = '/.well-known/security.txt, /a terms.pdf, /favicon.ico and 10 more';
+const everywhere = '/.well-known/security.txt, /a terms.pdf, /favicon.ico and 11 more';
 const unknown = '/unknown-page, /unknown/folder/, /_next/static/unknown.js';
 
 test.each<[line: string, change: Change]>([
@@ -156,4 +157,6 @@ test('headers that a host cannot send or orders otherwise, and other names of a 
   for (const change of [type, caching]) {
     expect(await verify(await startProxy(at('/form.js', change)))).toEqual([]);
   }
+  const xml = header('content-type', 'application/xml; charset=utf-8');
+  expect(await verify(await startProxy(at('/sitemap.xml', xml)))).toEqual([]);
 });
