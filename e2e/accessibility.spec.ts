@@ -1,5 +1,6 @@
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import { devices, type Page } from 'playwright/test';
+import sharp from 'sharp';
 
 import { navigation } from '../content/navigation';
 import { fields, send, summaryOf } from './support/enquiry';
@@ -259,23 +260,30 @@ test('focus stays visible while Tab goes through the page and back', { tag: '@a1
   }
 });
 
-test('buttons, fields and errors have visible borders in forced colours', { tag: '@a11y' }, async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('./#contact');
-  await send(page);
-  await expect(summaryOf(page)).toBeVisible();
-  const bordered = page.locator(
-    'header button, form :is(button, textarea, input:not([tabindex], [type="hidden"])), [role="alert"]',
-  );
-  const borders = await bordered.evaluateAll((elements) => {
-    const background = getComputedStyle(document.documentElement).backgroundColor;
-    return elements.map((element) => {
-      const { borderTopStyle, borderTopColor, outlineStyle, outlineColor } = getComputedStyle(element);
-      const isVisible = (line: string, colour: string) =>
-        line !== 'none' && colour !== background && !/^rgba\(.*, 0\)$/.test(colour);
-      return isVisible(borderTopStyle, borderTopColor) || isVisible(outlineStyle, outlineColor);
+test(
+  'the menu’s icon, and borders of buttons, fields and errors are visible in forced colours',
+  { tag: '@a11y' },
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('./#contact');
+    await send(page);
+    await expect(summaryOf(page)).toBeVisible();
+    const bordered = page.locator(
+      'header button, form :is(button, textarea, input:not([tabindex], [type="hidden"])), [role="alert"]',
+    );
+    const borders = await bordered.evaluateAll((elements) => {
+      const background = getComputedStyle(document.documentElement).backgroundColor;
+      return elements.map((element) => {
+        const { borderTopStyle, borderTopColor, outlineStyle, outlineColor } = getComputedStyle(element);
+        const isVisible = (line: string, colour: string) =>
+          line !== 'none' && colour !== background && !/^rgba\(.*, 0\)$/.test(colour);
+        return isVisible(borderTopStyle, borderTopColor) || isVisible(outlineStyle, outlineColor);
+      });
     });
-  });
-  expect(borders).toEqual(Array.from({ length: fields.length + 3 }, () => true));
-});
+    expect(borders).toEqual(Array.from({ length: fields.length + 3 }, () => true));
+    const icon = await page.locator('header button [aria-hidden]').screenshot();
+    const { channels } = await sharp(icon).stats();
+    expect(Math.min(...channels.map(({ min, max }) => max - min))).toBeGreaterThan(128);
+  },
+);
