@@ -237,7 +237,7 @@ const rejected: Readonly<Record<string, readonly (readonly [message: string, ...
     ['must be plain text and links like [words](/url), without ](', pageWith('[Job](/a job)'), pageWith('[a]()')],
     ['must have an email address like hiring@example.com in place of ada@home.', pageWith('Ask ada@home.')],
     [
-      'must have a URL like https://example.com in place of www.a',
+      'must have a URL like https://example.com in place of www.a.example',
       pageWith('www.a.example'),
       pageWith('A', ['www.a.example']),
     ],
@@ -249,10 +249,12 @@ const rejected: Readonly<Record<string, readonly (readonly [message: string, ...
     ['.list[0]  “[a](b)”  must link to #id, /path, https:', pageWith('A', ['[a](b)'])],
   ],
   'privacy.updated.date': [['must be a day that exists, like 2026-11-02', '2026-02-30']],
-  'privacyFacts.emailService': [['“☂”  must be in a text of privacy.sec', '☂']],
+  'privacyFacts.emailService': [
+    ['must be in a text of privacy.sections: the policy does not name the email service', '☂'],
+  ],
   'privacyFacts.retention': [
     ['must have a number in digits, like 12 months', 'As long as we need it'],
-    ['“9☂”  must be in a text of privacy.sections', '9☂'],
+    ['must be in a text of privacy.sections: the policy does not say how long a message is kept', '9☂'],
   ],
   language: [
     [tag, 'English', 'xx-YY', 'en-YY', '1', 'en_GB', 'en-gb', 'en-UK', 'gb-GB'],
@@ -300,7 +302,7 @@ test.each<[path: string, ...values: readonly unknown[]]>([
     'pages',
     pageWith('[a b](/c), ada@firm.example'),
     pageWith('(https://firm.example/a), +44 20 7946 0184.'),
-    pageWith('@ada, 5 @ 3, +20 000, [a] (b), a.example'),
+    pageWith('@ada, (@ada), a@(b), 5 @ 3, +20 000, [a] (b), a.example'),
   ],
   ['counters[0].heading', '93,5 %', '1 200+', '£1.25 M'],
   ['regions', [placed({})]],
@@ -350,7 +352,7 @@ test.each<[changes: Changes, ...lines: readonly string[]]>([
   ],
   [
     { 'privacyFacts.draft': 'an-id', 'privacy.sections[0].id': 'an-id' },
-    'content/privacy.ts  privacyFacts.draft  “an-id”  must be in a text of privacy.sections',
+    'must be in a text of privacy.sections: the policy does not mention the draft in the browser',
   ],
   [{ [`${first}.label`]: '☂' }, '  must name each field of a form by its label, but lacks ☂'],
   [
@@ -386,7 +388,7 @@ test.each<[changes: Changes, ...lines: readonly string[]]>([
     },
   ],
   // Other spaces, hyphens and capitals
-  [{ 'privacyFacts.retention': '7 days', 'privacy.sections[0].title': 'Seven: 7\u00a0Da\u00adys' }],
+  [{ 'privacyFacts.retention': '7 days', 'privacy.sections[0].title': 'Seven: 7 \u00a0Da\u00adys' }],
 ])('%j has exactly these errors: %s', (changes, ...lines) => {
   expect(linesWith(changes)).toEqual(lines.map((line) => expect.stringContaining(line)));
 });

@@ -16,7 +16,12 @@ const trueType = Buffer.from(
 runInTemporaryFolder();
 
 test('reads the characters of every font file', () => {
-  for (const { files } of ownFonts) {
+  expect(ownFonts.map(({ family, shows }) => [family, shows])).toEqual([
+    ['text', 'texts'],
+    ['display', 'headings'],
+  ]);
+  for (const { family, files } of ownFonts) {
+    expect(files.filter(({ name }) => !name.includes(`-${family}`))).toEqual([]);
     const codePoints = files.flatMap((file) => file.codePoints);
     expect(codePoints).toEqual(expect.arrayContaining(Array.from('AZaz', (letter) => letter.codePointAt(0))));
     expect(codePoints).not.toContain(0xffff);

@@ -32,6 +32,7 @@ test('names the line of each mistake that keeps a file from being read', async (
 test('names files without a schema, and schemas without a file', () => {
   rmSync('content/team.ts');
   write('content/without-schema.ts', '');
+  write('content/notes.ts.md', '');
 
   expect(unpairedFiles(schemas)).toEqual([
     'content/team.ts  must exist',
