@@ -79,6 +79,13 @@ test.each<[picture: string, file: string, make: Make]>([
   expect(await checkPictures(naming(`/images/${file}`))).toEqual([]);
 });
 
+test('rejects a missing picture of an item in a list, and no text that is like the name of one', async () => {
+  const src = '/images/ada.jpg';
+  expect(await checkPictures({ 'content/team.ts': { team: [{ image: { src, alt: src } }] } })).toEqual([
+    `content/team.ts  team[0].image.src  “${src}”  must be a file in public/`,
+  ]);
+});
+
 test.each([
   ['<script>alert(1)</script>', '<script'],
   ['<svg:script xmlns:svg="http://www.w3.org/2000/svg"/>', '<svg:script'],
