@@ -34,11 +34,18 @@ test.each([
   ['a-text.woff2', 'none', unreadable],
   ['a-text.woff2', trueType, unreadable],
   ['a-text.woff2', ownFont.subarray(0, ownFont.length / 2), unreadable],
+  ['a-text.woff', '', 'must be a WOFF2 font with -text or -display in its name'],
+  ['a-text.woff2.ttf', '', 'must be a WOFF2 font with -text or -display in its name'],
   ['a-text.ttf', '', 'must be a WOFF2 font with -text or -display in its name'],
   ['greek.woff2', '', 'must be a WOFF2 font with -text or -display in its name'],
 ])('rejects a font file %s', (name, content, message) => {
   write(`styles/fonts/${name}`, content);
   expect(() => readFonts()).toThrow(`styles/fonts/${name}  ${message}`);
+});
+
+test('leaves out what is no font', () => {
+  write('styles/fonts/OFL.woff2.txt', '');
+  expect(readFonts().flatMap(({ files }) => files)).toEqual([]);
 });
 
 const font = (family: string, shows: string, letters: string) => ({

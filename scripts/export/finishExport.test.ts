@@ -30,7 +30,8 @@ const page = [
   `${section}${records}<script id="_R_">run()</script><script type="module">push(1)</script></body></html>`,
 ].join('');
 const css = [
-  '.aB-3dE_text{top:0;src:url(../media/a.woff2)}.aB-3dE_card{src:url(../media/unused.woff2)}',
+  // The classes of the pages have the first short names.
+  '.aB-3dE_card{src:url(../media/unused.woff2)}.aB-3dE_text{top:0;src:url(../media/a.woff2)}',
   '@media print{.aB-3dE_text{src:url(../media/print.woff2)}}',
 ];
 const exported: Readonly<Record<string, string>> = {

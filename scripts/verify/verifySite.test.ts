@@ -60,8 +60,11 @@ test('a site is compared at its own URL only, also in a sub-folder', async () =>
   ]);
 });
 
-test('the preview says of the icon what it is', async () => {
+test('the preview says of the icon what it is, and serves what a later build has made', async () => {
   expect((await fetch(`${origin}/favicon.ico`)).headers.get('content-type')).toBe('image/x-icon');
+  write('out/later.txt', 'later');
+  const { status, headers } = await fetch(`${origin}/later.txt`);
+  expect([status, headers.get('etag')]).toEqual([200, expect.stringMatching(/./)]);
 });
 
 test('the preview does not serve other machines', async () => {
