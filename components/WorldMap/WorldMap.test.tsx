@@ -97,13 +97,16 @@ test.each<[firm: string, office: City, cities: readonly City[], degrees: number]
   const [west, east] = [0, mapSize.width].map((x) => view.unproject({ x, y: mapSize.height / 2 })?.longitude ?? NaN);
   expect(((Number(east) - Number(west) + 360) % 360).toFixed()).toBe(String(degrees));
   expect(placed).toHaveLength(cities.includes(office) ? cities.length : cities.length + 1);
+  const { x = NaN, y = NaN } = placed.at(-1) ?? {};
+  expect(line).toEqual({ left: x - 8, right: x + 8, top: 0, bottom: y });
   for (const [index, { city, label, ...dot }] of placed.entries()) {
     const { left, right, top, bottom } = boxOf(label);
     const apart = (x: number, y: number) =>
       Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
     expect(Math.min(left, top, mapSize.width - right, mapSize.height - bottom)).toBeGreaterThanOrEqual(0);
     expect(Math.min(...placed.map(({ x, y }) => apart(x, y)))).toBeCloseTo(apart(dot.x, dot.y));
-    expect(apart(dot.x, dot.y)).toBeGreaterThan(5);
+    // The dot of the office, which is the last, is larger.
+    expect(apart(dot.x, dot.y)).toBeGreaterThan(index === placed.length - 1 ? 14 : 5);
     expect(right < line.left || left > line.right || top > line.bottom).toBe(true);
     for (const { label: other } of placed.slice(index + 1)) {
       const box = boxOf(other);
