@@ -15,7 +15,10 @@ test('lists the home page, the pages of text and every route with a folder of it
     write(`app/${name}.tsx`, '');
   }
   write('app/(text)/open-roles/layout.tsx', '');
-  write('app/_site/page.tsx', '');
+  // These are no routes.
+  for (const name of ['_site/page.tsx', '_drafts/(text)/old/page.tsx', '(text)/team/page.tsx.bak']) {
+    write(`app/${name}`, '');
+  }
 
   expect(sitemap().map(({ url, lastModified }) => [new URL(url).pathname, lastModified])).toEqual([
     ['/', metadata.home.updated],

@@ -91,9 +91,9 @@ function renderRejected(): Promise<void> {
   return send();
 }
 
-/** Sends a message whose answer does not come in time. */
 const mockConsole = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
+/** Sends a message whose answer does not come in time. */
 async function renderTimedOut(): Promise<void> {
   mockConsole();
   renderFilled();
