@@ -77,6 +77,9 @@ test('labels every city and draws a dot, its halo and one arc to it from the off
 /** Outside of all maps for a label without room. */
 const boxOf = (label: Label | undefined) => label?.box ?? { left: NaN, right: NaN, top: NaN, bottom: NaN };
 
+const distance = ({ left, right, top, bottom }: Label['box'], { x, y }: { x: number; y: number }) =>
+  Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+
 // The width of the map is in degrees of longitude at half its height.
 test.each<[firm: string, office: City, cities: readonly City[], degrees: number]>([
   ['on three continents', london, [sanFrancisco, tokyo, sydney, capeTown], 305],
@@ -101,12 +104,11 @@ test.each<[firm: string, office: City, cities: readonly City[], degrees: number]
   expect(line).toEqual({ left: x - 8, right: x + 8, top: 0, bottom: y });
   for (const [index, { city, label, ...dot }] of placed.entries()) {
     const { left, right, top, bottom } = boxOf(label);
-    const apart = (x: number, y: number) =>
-      Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+    const apart = distance(boxOf(label), dot);
     expect(Math.min(left, top, mapSize.width - right, mapSize.height - bottom)).toBeGreaterThanOrEqual(0);
-    expect(Math.min(...placed.map(({ x, y }) => apart(x, y)))).toBeCloseTo(apart(dot.x, dot.y));
+    expect(Math.min(...placed.map((other) => distance(boxOf(label), other)))).toBeCloseTo(apart);
     // The dot of the office, which is the last, is larger.
-    expect(apart(dot.x, dot.y)).toBeGreaterThan(index === placed.length - 1 ? 14 : 5);
+    expect(apart).toBeGreaterThan(index === placed.length - 1 ? 14 : 5);
     expect(right < line.left || left > line.right || top > line.bottom).toBe(true);
     for (const { label: other } of placed.slice(index + 1)) {
       const box = boxOf(other);
@@ -143,6 +145,23 @@ test('names the city beside one whose label has no room', () => {
   for (const { city, obstacle } of withoutRoom) {
     expect(obstacle?.name).toMatch(/^Lima \d$/);
     expect(obstacle).not.toBe(city);
+  }
+});
+
+test('makes the labels of a crowd smaller rather than leave some out, and none is nearer to the dot of another', () => {
+  const crowd = Array.from({ length: 30 }, (_, index) => {
+    const [turn, radius] = [2.4 * index, Math.sqrt(index)];
+    return city(`City ${index}`, 50 + 0.3 * radius * Math.cos(turn), 1 + 0.4 * radius * Math.sin(turn));
+  });
+  const { fontSize, cities } = layOutMap([regionOf(...crowd)], city('Office', 50.1, 5));
+
+  expect(fontSize).toBeLessThan(20);
+  expect(cities.filter(({ label }) => !label)).toEqual([]);
+  const narrow = cities.filter(({ narrowLabel }) => narrowLabel);
+  expect(narrow.length).toBeGreaterThan(9);
+  for (const city of narrow) {
+    const box = boxOf(city.narrowLabel);
+    expect(Math.min(...cities.map((other) => distance(box, other)))).toBeCloseTo(distance(box, city));
   }
 });
 
@@ -187,7 +206,7 @@ test.each([
   expect(Math.abs((label.x ?? NaN) - shown)).toBeLessThanOrEqual(0.5);
   expect([top < (label.y ?? NaN), (label.y ?? NaN) < bottom]).toEqual([true, true]);
   expect(Math.min(left, mapSize.width - right)).toBeGreaterThanOrEqual(0);
-  const apart = Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - atTop, 0, atTop - bottom));
+  const apart = distance({ left, right, top, bottom }, { x, y: atTop });
   expect(apart).toBeGreaterThan(6);
   expect(apart).toBeLessThan(6 + 20 / 2);
 });
@@ -197,11 +216,9 @@ test('places the labels on narrow screens beside all dots and the line', () => {
   const { cities, line } = layOutMap([regionOf(accra, lima, sanFrancisco)], quito);
 
   for (const { narrowLabel } of cities) {
-    const { left, right, top, bottom } = boxOf(narrowLabel);
+    const { left, right, top } = boxOf(narrowLabel);
     expect(right - left).toBeGreaterThan(80);
     expect(right < line.left || left > line.right || top > line.bottom).toBe(true);
-    for (const { x, y } of cities) {
-      expect(Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))).toBeGreaterThan(16);
-    }
+    expect(Math.min(...cities.map((dot) => distance(boxOf(narrowLabel), dot)))).toBeGreaterThan(16);
   }
 });

@@ -112,5 +112,5 @@ function pointsOf(places: readonly Place[]) {
 
 /** The same longitude, from -180 to 180 degrees. */
 function wrap(longitude: number): number {
-  return ((((longitude + 180) % 360) + 360) % 360) - 180;
+  return longitude - 360 * Math.round(longitude / 360);
 }
