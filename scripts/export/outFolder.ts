@@ -14,7 +14,7 @@ export function replaceFolder(from: string, to: string): void {
 }
 
 export function runBuild(): void {
-  const { status } = spawnSync('npm', ['run', 'build'], { stdio: 'inherit', shell: process.platform === 'win32' });
+  const { status } = spawnSync('npm run build', { stdio: 'inherit', shell: true });
   if (status !== 0) {
     fail('The site could not be built.');
   }
