@@ -33,6 +33,7 @@ test('a deploy needs the check and a build of the live settings', () => {
   expect(jobs.get('check')?.text).toContain('uses: ./.github/workflows/check.yml');
   expect(jobs.get('build')?.text).toMatch(/- run: npm run check -- --live\n[^]*- run: npm run build\n/);
   expect(jobs.get('build')?.text).not.toMatch(/always\(\)|cancelled\(\)|failure\(\)/);
+  expect(jobs.get('build')?.text).toMatch(/ path: out\n(.*#.*\n)* +include-hidden-files: true\n/);
   // Where another host serves the site, nothing is deployed, and the headers of that host are compared.
   expect(jobs.get('build')?.text).toMatch(/ if: >-\n.*main' && vars\.OTHER_HOST == '' &&\n/);
   expect(workflows.get('verify.yml')).toMatch(/vars\.OTHER_HOST == '' && '--no-headers'/);
@@ -49,6 +50,8 @@ test('after a deploy the live site is tested, and compared with the build', () =
   const jobs = jobsOf('deploy.yml');
   for (const id of ['smoke', 'verify']) {
     expect(jobs.get(id)?.needs).toEqual(['github-pages', 'cloudflare-pages']);
+    // One of the two is always skipped, and without a condition this job with it.
+    expect(jobs.get(id)?.text).toMatch(/^ {4}if: .*!cancelled\(\) && contains\(needs\.\*\.result, 'success'\)/m);
   }
   const urls = jobs.get('smoke')?.needs.map((id) => `needs.${id}.outputs.url`);
   expect(jobs.get('smoke')?.text).toContain(`PLAYWRIGHT_TEST_BASE_URL: \${{ ${urls?.join(' || ')} }}`);
