@@ -387,6 +387,8 @@ test.each<[changes: Changes, ...lines: readonly string[]]>([
       'privacy.sections[0].description': [sampleLaw],
     },
   ],
+  // Digits of another script
+  [{ 'privacyFacts.retention': '१२ महीने', 'privacy.sections[0].title': '१२ महीने' }],
   // Other spaces, hyphens and capitals
   [{ 'privacyFacts.retention': '7 days', 'privacy.sections[0].title': 'Seven: 7 \u00a0Da\u00adys' }],
 ])('%j has exactly these errors: %s', (changes, ...lines) => {

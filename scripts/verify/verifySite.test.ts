@@ -152,6 +152,17 @@ test('a redirect to the same page is no difference, and one to another site is',
   expect(await verify(await startProxy(redirect(`${origin}/imprint`)))).toEqual([`/imprint/  redirects to ${origin}`]);
 });
 
+test('a redirect to http: is another site', async () => {
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() =>
+      Promise.resolve(Object.defineProperty(new Response(''), 'url', { value: 'http://www.firm.example/' })),
+    );
+  expect(await verify('https://www.firm.example', false)).toEqual([
+    expect.stringMatching(/more  redirects to http:\/\/www\.firm\.example$/),
+  ]);
+});
+
 test('headers that a host cannot send or orders otherwise, and other names of a type, are no difference', async () => {
   const host = await startProxy(header('x-content-type-options'));
   expect(await verify(host, false)).toEqual([]);
