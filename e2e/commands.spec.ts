@@ -7,6 +7,7 @@ import sharp from 'sharp';
 
 import { about } from '../content/about';
 import { colours } from '../content/colours';
+import { ogImageHash } from '../scripts/check/goLive';
 import { demoVariables, localUrl, testedSite } from './support/testedSite';
 import { rgb } from './support/themes';
 
@@ -165,8 +166,10 @@ test.describe('in a copy of the project with a fault', { tag: '@local' }, () => 
     Object.entries(files).forEach(([name, text]) => writeFileSync(path.join(copy, 'built', name), text));
     const { status, text } = run('brand/drawBrand.ts', { OUT_FOLDER: 'out' }, copy);
     expect([status, text]).toEqual([0, expect.stringContaining('Drew public/og.png.')]);
-    const picture = sharp(path.join(copy, 'public/og.png')).removeAlpha().raw();
-    const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+    const picture = sharp(path.join(copy, 'public/og.png'));
+    // With this, the check knows of which content it was drawn.
+    expect(String((await picture.metadata()).exif)).toContain(ogImageHash());
+    const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
     expect(info).toMatchObject({ width: 1200, height: 630 });
     const colourAt = (x: number, y: number) => {
       const start = 3 * (1200 * y + x);

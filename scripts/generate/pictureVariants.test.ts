@@ -3,6 +3,8 @@ import { rmSync } from 'node:fs';
 
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 
+import { pictureSizes } from '../../components/Picture/sizes';
+import { variantsOf } from '../../components/Picture/variants.build';
 import { about } from '../../content/about';
 import { avatars, quoteImage, team, testimonials } from '../../content/team';
 import { filesIn } from '../filesIn';
@@ -69,6 +71,29 @@ describe('of the pictures that content/ names', () => {
     rmSync('public/images/variants', { recursive: true });
     weighs((name) => (name.includes('-2x.') ? 100_000 : 1));
     await expect(generateVariants()).resolves.toEqual([expect.stringContaining('must be simpler')]);
+  });
+
+  test('no file tells where a photograph was taken', async () => {
+    const photograph = sharp({ create: { width: 20, height: 20, channels: 3, background: '#fff' } });
+    const { src } = about.image;
+    write(
+      `public${src}`,
+      await photograph
+        .withExif({ IFD3: { GPSLatitude: '51/1' } })
+        .jpeg()
+        .toBuffer(),
+    );
+    const toFile = jest.spyOn(sharp.prototype as Sharp, 'toFile').mockImplementation((file: unknown) => {
+      write(String(file), '');
+      return Promise.resolve({} as OutputInfo);
+    });
+    await generateVariants();
+    toFile.mockRestore();
+    const [file = ''] = variantsOf({ ...about.image, ...pictureSizes['about.image'] }).map(({ url }) => `public${url}`);
+    rmSync(file);
+    await generateVariants();
+
+    expect((await sharp(file).metadata()).exif).toBeUndefined();
   });
 
   test('half a file that an interrupted build leaves is none', async () => {
