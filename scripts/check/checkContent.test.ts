@@ -296,7 +296,7 @@ test.each<[path: string, ...values: readonly unknown[]]>([
   ],
   ['mark.lines', '', 'm1 2 3 4', 'M1-2.5.5.5z m1,2 h1 2v-1e3', 'M0 0a9 9 0 1118 0 9 9 0 1 1-18 0Z'],
   ['about.image.src', '/images/about-2.JPG'],
-  ['pages', [{ ...page, slug: 'imprint' }]],
+  ['pages', [{ ...page, slug: 'imprint', linkTitle: 'careers' }]],
   ['metadata.alternates', [], [alternate]],
   [
     'pages',
@@ -305,7 +305,7 @@ test.each<[path: string, ...values: readonly unknown[]]>([
     pageWith('@ada, (@ada), a@(b), 5 @ 3, +20 000, [a] (b), a.example'),
   ],
   ['counters[0].heading', '93,5 %', '1 200+', '£1.25 M'],
-  ['regions', [placed({})]],
+  ['regions', [placed({})], [{ ...region, cities: [{ ...lima, label: 'left' }] }]],
 ])('accepts %s  %j', (path, ...values) => {
   // In another language, the sample needs another policy.
   const isOfSample = (line: string) => line.includes('the sample’s policy');
@@ -346,6 +346,13 @@ test.each<[changes: Changes, ...lines: readonly string[]]>([
     'content/about.ts  regions[2].placement.testimonial  “one”  must be the id of a testimonial in content/team.ts',
   ],
   [
+    {
+      office: { ...lima, name: 'Callao', label: 'left' },
+      regions: [{ ...region, cities: [{ ...lima, longitude: lima.longitude - 0.5 }] }],
+    },
+    'content/about.ts  office.name  “Callao”  has no room on the map beside “Lima”: leave one out, or set label',
+  ],
+  [
     { 'brand.slogan': () => 'Slogan', 'brand.self': circular },
     'content/brand.ts  brand.slogan  “[Function: brand.slogan]”  must be text in quotes',
     'content/brand.ts  brand.self  “<ref *1> { self: [Circular *1] }”  is unknown: correct its name, or remove it',
@@ -356,10 +363,11 @@ test.each<[changes: Changes, ...lines: readonly string[]]>([
   ],
   [{ [`${first}.label`]: '☂' }, '  must name each field of a form by its label, but lacks ☂'],
   [
-    { 'hero.fields': [{ label: '☂' }] }, // A second form
-    'content/hero.ts  hero.fields  1 item  is unknown',
-    '  must name each field of a form by its label, but lacks ☂',
+    { 'hero.fields': [{ label: '☂' }, { label: '☃' }] }, // A second form
+    'content/hero.ts  hero.fields  2 items  is unknown',
+    '  must name each field of a form by its label, but lacks ☂, ☃',
   ],
+  [{ 'privacy.sections': nothing }, 'content/privacy.ts  privacy.sections  nothing  must be given'],
   [{ [`${first}.label`]: '姓名', 'privacy.sections[0].title': '您的姓名和公司' }],
   [
     {

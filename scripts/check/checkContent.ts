@@ -35,10 +35,8 @@ function explain(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined ? 'must be given' : `must be ${typeNames[issue.expected] ?? issue.expected}`;
-    case 'invalid_value': {
-      const [wanted, quotes] = [issue.values.join(', '), typeof issue.values[0] === 'number' ? ' without quotes' : ''];
-      return `must be ${issue.values.length > 1 ? 'one of ' : ''}${wanted}${quotes}`;
-    }
+    case 'invalid_value':
+      return `must be one of ${issue.values.join(', ')}`;
     default:
       return undefined;
   }

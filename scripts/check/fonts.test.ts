@@ -76,8 +76,11 @@ test.each<[texts: string[], faces: object, ...notes: [index: number, shows: stri
   expect(fontNotes(content, fonts)).toEqual(lines);
 });
 
-test('lists at most forty characters', () => {
-  const hundred = Array.from({ length: 100 }, (_, index) => String.fromCodePoint(0x4e00 + index)).join('');
-  const [note = ''] = fontNotes({ 'content/a.ts': { b: hundred } }, fonts);
-  expect(note).toMatch(/: 一( \S){39} and 60 more\. To add/);
+test.each([
+  [100, / and 60 more\. To add/],
+  [40, /\. To add/],
+])('of %d characters, lists at most forty', (count, more) => {
+  const characters = Array.from({ length: count }, (_, index) => String.fromCodePoint(0x4e00 + index)).join('');
+  const [note = ''] = fontNotes({ 'content/a.ts': { b: characters } }, fonts);
+  expect(note).toMatch(new RegExp(`: 一( \\S){39}${more.source}`));
 });

@@ -39,6 +39,9 @@ const errorsWith = (settings: Partial<Settings>, emailService = '', text = 'Exem
 
 test('accepts a site without sample content', async () => {
   expect(await errorsWith(emailJs, 'EmailJS')).toEqual([]);
+  // An owner may choose such ids.
+  const ids = { serviceId: 'our_template_1', templateId: 'our_service_1', publicKey: 'our_service_1' };
+  expect(await errorsWith({ email: { ...emailJs.email, ...ids } }, 'EmailJS')).toEqual([]);
 });
 
 test.each<[settings: Partial<Settings>, message: RegExp, emailService?: string]>([

@@ -4,14 +4,16 @@ import { cpSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
 import { runInTemporaryFolder, write } from '../temporaryFolder';
-import { importSchemas, type Schemas } from './contentFiles';
-import { sourceErrors, unpairedFiles } from './loadContent';
+import { importSchemas, schemaOf, type Schemas } from './contentFiles';
+import { loadContent, sourceErrors, unpairedFiles } from './loadContent';
 
 const project = process.cwd();
 let schemas: Schemas;
 beforeAll(async () => (schemas = await importSchemas()));
 runInTemporaryFolder();
-beforeEach(() => Object.keys(schemas).forEach((file) => write(file, 'export {};')));
+beforeEach(() =>
+  Object.keys(schemas).forEach((file) => [file, schemaOf(file)].forEach((name) => write(name, 'export {};'))),
+);
 
 test('names the line of each mistake that keeps a file from being read', async () => {
   write('content/about.ts', '\n<<<<<<< HEAD\nexport const about = 1;\n=======\n>>>>>>> other\n');
@@ -40,6 +42,39 @@ test('names files without a schema, and schemas without a file', () => {
   ]);
 });
 
+/** What a module of content/ does that crashes there. */
+const crash = (place: string) => () => {
+  throw Object.assign(new Error('missing is not defined'), { stack: `ReferenceError\n    at ${place}` });
+};
+
+test('a crash has one line, unless a file lacks a value', async () => {
+  expect(await loadContent()).toMatchObject({ errors: [] });
+  for (const [place, line] of [
+    ['content/services.ts:12:3', 'content/services.ts:12  missing is not defined'],
+    ['content/job-list.ts', 'content/job-list.ts  missing is not defined'],
+    ['node_modules/a.js:1:1', 'content/services.ts  missing is not defined'],
+  ] as const) {
+    jest.resetModules();
+    jest.doMock('../../content/services', crash(place));
+    expect(await loadContent()).toMatchObject({ errors: [line] });
+  }
+  jest.doMock('../../content/navigation', () => ({}));
+  const files = (await loadContent()).errors.map((line) => line.replace(/ .*/, ''));
+  expect([...new Set(files)]).toEqual(['content/navigation.ts']);
+  jest.dontMock('../../content/services').dontMock('../../content/navigation');
+});
+
+test('a file without a schema, or with an error in its syntax, is not imported', async () => {
+  write('content/notes.ts', 'export {');
+  expect(await loadContent()).toMatchObject({
+    content: {},
+    errors: [
+      'content/notes.ts  must have its schemas in content/schema/notes.ts',
+      expect.stringMatching(/^content\/notes\.ts:1 /),
+    ],
+  });
+});
+
 /** What `npm run check` prints in a copy of the project in which these files have another text. */
 function check(files: Readonly<Record<string, string>>) {
   const names = ['app/_site', 'components', 'content', 'package.json', 'public', 'scripts', 'styles', 'tsconfig.json'];
@@ -65,7 +100,6 @@ test('the check prints the cause, and not what follows from it', () => {
 
 test.each<[file: string, text: string, line: RegExp]>([
   ['brand', "import { mark } from './mrak';\nexport { mark };", /^content\/brand\.ts {2}Cannot find module .*\n$/],
-  ['services', 'export const services = [\n  missing,\n];', /^content\/services\.ts:2 {2}missing is not defined\n$/],
   ['job-list', '\nmissing;', /^content\/job-list\.ts:2 {2}missing is not defined\n$/],
 ])('content/%s.ts, which cannot be imported, has one line', (name, text, line) => {
   const schema = name === 'job-list' && { 'content/schema/job-list.ts': 'export const schemas = {};' };

@@ -24,6 +24,7 @@ test.each([
     { ...live, [keys[0] ?? '']: ' service_4kx\n', [origin]: 'https://mail.firm.example/' },
   ],
   ['a sub-folder', { ...live, [siteUrl]: 'https://firm.example/a/my.site_1/' }],
+  ['a sub-folder without a slash at its end', { ...live, [siteUrl]: 'https://firm.example/a' }],
 ])('accepts %s', (_settings, variables) => {
   expect(settingErrors(variables)).toEqual([]);
 });
@@ -34,7 +35,10 @@ test('accepts such a domain every time, as URL.canParse of Node 20 and 22 does n
 });
 
 test.each([...keys, siteUrl])('reports that %s is not set', (name) => {
-  expect(settingErrors({ ...live, [name]: undefined })).toEqual([expect.stringMatching(`^${name} is not set\\.`)]);
+  const reason = name === siteUrl ? 'A site that sends' : 'Set the service ID,';
+  expect(settingErrors({ ...live, [name]: undefined })).toEqual([
+    expect.stringContaining(`${name} is not set. ${reason}`),
+  ]);
 });
 
 const noPath = 'must be a URL without a path';
@@ -43,16 +47,18 @@ const notHttps = 'must begin with https://';
 
 test.each([
   ...keys.flatMap((name) => ['my service', 'sérvice'].map((key) => [name, key, 'may contain only letters'])),
-  ...['contact', '?a', '#a'].map((path) => [origin, `https://firm.example/${path}`, noPath]),
+  ...['contact', 'contact/', '?a', '#a'].map((path) => [origin, `https://firm.example/${path}`, noPath]),
   ...['?a', '#a', 'büro', '/a'].map((path) => [siteUrl, `https://firm.example/${path}`, noQuery]),
-  ...['https://user:secret@firm.example', 'https://'].flatMap((url) => [
+  ...['https://user:secret@firm.example', 'https://', 'http://'].flatMap((url) => [
     [origin, url, noPath],
     [siteUrl, url, noQuery],
   ]),
-  ...['firm.example', 'müller.example', 'ftp://firm.example', 'httpsx://firm.example'].flatMap((url) => [
-    [origin, url, notHttps],
-    [siteUrl, url, notHttps],
-  ]),
+  ...['firm.example', 'müller.example', 'ftp://firm.example', 'httpsx://firm.example', 'ftp+https://a.example'].flatMap(
+    (url) => [
+      [origin, url, notHttps],
+      [siteUrl, url, notHttps],
+    ],
+  ),
 ] as string[][])('rejects %s=%s', (name, value, reason) => {
   expect(settingErrors({ ...live, [name]: value })).toEqual([expect.stringMatching(`^${name} is “.*”, but ${reason}`)]);
 });
