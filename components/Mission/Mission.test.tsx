@@ -17,6 +17,17 @@ test('no figure ends a line before its sign, and no short word is the last line 
 });
 
 test.each([
+  [['7', '12345', '93 %'], false],
+  [['7', '123456', '93 %'], true],
+])('the figures %j are small: %s', (figures, isLong) => {
+  render(
+    <Mission copy={about} counters={figures.map((heading) => ({ heading, title: heading, note: 'For a year.' }))} />,
+  );
+
+  expect(screen.getByRole('list').hasAttribute('data-long')).toBe(isLong);
+});
+
+test.each([
   [3, '1'],
   [50, '1'],
   [51, '2'],

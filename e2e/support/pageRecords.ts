@@ -155,6 +155,7 @@ function frameRows(
       [...footerLinks, ...alternates.map(({ url }) => ({ link: url })), ...socials].map(({ link }) => link),
     ],
     ['footer a[lang]', 'hreflang', alternates.map(({ language }) => language)],
+    ['footer svg[role="img"]', 'aria-label', [footer.logoAlt]],
     ['footer [aria-label]', 'aria-label', [footer.logoAlt, footer.linksLabel, footer.socialLabel]],
     ['footer use', 'href', socials.map(({ icon }) => icon)],
     ['header:has(nav) path, footer path', 'd', [mark.lines, mark.shapes, mark.lines, mark.shapes]],

@@ -56,9 +56,12 @@ export const firms = {
     fixedValues: {
       '.language': 'pl-PL',
       '.brand.name': 'Łąka & Fjörd',
+      '.brand.legalName': 'Łąka & Fjörd Sp. z o.o.',
       // An office beside the date line.
       '.office': { name: 'Σούβα', latitude: -18.14, longitude: 178.44 },
       '.address.country': 'PL',
+      // In the sample it leads where the call to action does.
+      '.hero.contactPrompt.link': '/privacypolicy',
       // The last link leads to a page without the form.
       '.navigation.links': [
         { id: 'services', title: 'Υπηρεσίες', link: '/#service' },

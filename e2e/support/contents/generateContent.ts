@@ -80,6 +80,8 @@ export function generateContent(sample: ContentFiles, schemas: Schemas, firm: Fi
         const varied = Array.from({ length }, (_, index) => vary(def.element, items[index % items.length], path));
         return [...new Set(varied)].filter((item) => z.safeParse(def.element, item).success);
       }
+      case 'enum':
+        return value ?? Object.values(def.entries)[0];
       case 'string':
         return varyText(schema, typeof value === 'string' ? value : undefined, maximum, path);
       default:
