@@ -21,6 +21,8 @@ test.describe('without one module', () => {
       await send(page);
       const firstInvalid = page.getByRole('form').locator(':invalid').first();
       await expect(name === 'islands' ? firstInvalid : summaryOf(page)).toBeFocused();
+      // The browser will show nothing but “OK”.
+      await expect(page.getByText(formCopy.withoutScript)).toBeVisible({ visible: name === 'islands' });
       // React sends the message or, without it, the browser.
       await fillIn(page, anEnquiry());
       await sendButton(page).click({ noWaitAfter: true });

@@ -156,7 +156,8 @@ export function layoutFaults(part: string): string[] {
     }
   }
 
-  // The lines of an item begin below each other. From a tablet's width on, an item with a ring begins or ends at it.
+  // The lines of an item begin below each other. From a tablet's width on, an item with a ring begins or ends at it. The
+  // ring of an item with a list of its own is that of its last day, at which there may be no text.
   for (const item of root.querySelectorAll('main li')) {
     const { textAlign } = getComputedStyle(item);
     const own = lines.filter(({ element }) => item.contains(element)).map(({ box }) => box);
@@ -171,7 +172,7 @@ export function layoutFaults(part: string): string[] {
     }
     const { content, left, borderTopLeftRadius } = getComputedStyle(item, '::before');
     const list = item.parentElement?.getBoundingClientRect();
-    if (list && content !== 'none' && borderTopLeftRadius === '50%' && innerWidth >= 768) {
+    if (list && !item.querySelector('li') && content !== 'none' && borderTopLeftRadius === '50%' && innerWidth >= 768) {
       const mark = list.left + parseFloat(left);
       const ends = own.flatMap((box) => [box.left, box.right]);
       if (!ends.some((end) => Math.abs(end - mark) < 24)) {

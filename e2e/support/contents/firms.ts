@@ -49,7 +49,7 @@ export const firms = {
     },
   },
   foreign: {
-    items: (min, max, inSample) => Math.min(max, Math.max(min, inSample + 1)),
+    items: (min, max, inSample) => Math.min(max, Math.max(min, inSample + 2)),
     length: (max, inSample) => Math.min(max, inSample),
     words: otherAlphabets.split(' '),
     pictures: 'jpg',
@@ -60,6 +60,11 @@ export const firms = {
       // An office beside the date line.
       '.office': { name: 'Σούβα', latitude: -18.14, longitude: 178.44 },
       '.address.country': 'PL',
+      // Under each other, as they have no room beside each other
+      '.about.placementDay': '第{day}個工作日之內',
+      // A name that reaches the quotation mark, without a picture
+      '.testimonials.image': undefined,
+      '.testimonials.name': 'Ana Sol Vega de la Cruz y Díaz Łoś',
       // In the sample it leads where the call to action does.
       '.hero.contactPrompt.link': '/privacypolicy',
       // The last link leads to a page without the form.

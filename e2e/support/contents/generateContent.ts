@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import type { Region } from '../../../content/schema/about';
 import { barCharacters } from '../../../content/schema/navigation';
-import type { Testimonial } from '../../../content/schema/team';
+import type { TeamMember, Testimonial } from '../../../content/schema/team';
 import { type ContentFiles, type Schemas, withForms } from '../../../scripts/check/contentFiles';
 import { valueAt, valuesIn } from '../../../scripts/check/contentValues';
 import type { Firm } from './firms';
@@ -135,8 +135,12 @@ export function generateContent(sample: ContentFiles, schemas: Schemas, firm: Fi
   Object.assign(valueAt(privacy, ['sections', 0]) as object, {
     list: [...labels, ...Object.values(privacyFacts as object)],
   });
+  // The first contact is the last member of the team, whose portrait stands beside both.
+  const { team = [], testimonials = [] } = generated['content/team.ts'] ?? {};
+  Object.assign(valueAt(generated['content/contact.ts'], ['contacts', 0]) as object, {
+    name: (team as TeamMember[]).at(-1)?.name,
+  });
   // Each placement must name a testimonial of its own, or none: here the last one first.
-  const { testimonials = [] } = generated['content/team.ts'] ?? {};
   const { regions = [] } = generated['content/about.ts'] ?? {};
   const ids = (testimonials as Testimonial[]).map(({ id: testimonial }) => testimonial);
   for (const { placement = {} } of regions as Region[]) {
@@ -159,9 +163,9 @@ function fixCrossFields(record: Record<string, unknown>): Record<string, unknown
     return { ...record, placement: { ...placement, city: valueAt(cities, [0, 'name']) } };
   }
   if (typeof days === 'number' && Array.isArray(steps)) {
-    const spread = (index: number) => 1 + Math.floor((index * (days - 1)) / (steps.length - 1));
-    const spreadSteps = steps.map((step: object, index) => ({ ...step, day: spread(index) }));
-    return { ...record, time: `${String(record.time).slice(0, 8)} ${days}`, steps: spreadSteps };
+    // So near each other that each label needs a row of its own
+    const crowdedSteps = steps.map((step: object, index) => ({ ...step, day: index + 1 }));
+    return { ...record, time: `${String(record.time).slice(0, 8)} ${days}`, steps: crowdedSteps };
   }
   if (typeof name === 'string' && typeof image === 'object') {
     return { ...record, image: { ...image, alt: name.replace(/(?<=\p{L}{3})\p{L}(?!\p{L})/gu, '') } };
