@@ -56,17 +56,11 @@ export const firms = {
     fixedValues: {
       '.language': 'pl-PL',
       '.brand.name': 'Łąka & Fjörd',
-      '.brand.legalName': 'Łąka & Fjörd Sp. z o.o.',
       // An office beside the date line.
       '.office': { name: 'Σούβα', latitude: -18.14, longitude: 178.44 },
       '.address.country': 'PL',
-      // Under each other, as they have no room beside each other
+      // Labels so wide that each needs a row of its own
       '.about.placementDay': '第{day}個工作日之內',
-      // A name that reaches the quotation mark, without a picture
-      '.testimonials.image': undefined,
-      '.testimonials.name': 'Ana Sol Vega de la Cruz y Díaz Łoś',
-      // In the sample it leads where the call to action does.
-      '.hero.contactPrompt.link': '/privacypolicy',
       // The last link leads to a page without the form.
       '.navigation.links': [
         { id: 'services', title: 'Υπηρεσίες', link: '/#service' },
