@@ -68,6 +68,13 @@ test('npm run verify fails if, and only if, the site differs', { tag: '@local' }
   writeFileSync(path.join(root, changed, 'robots.txt'), 'changed');
   const other = run(verify, { OUT_FOLDER: changed });
   expect(other.status).toBe(1);
+  // The URL of a site in a sub-folder may end without a slash.
+  writeFileSync(headers, readFileSync(headers, 'utf8').replaceAll(/^\//gm, '/firm/'));
+  const inFolder = run('verify/verify.ts http://localhost:1/firm', { OUT_FOLDER: changed });
+  expect([inFolder.status, inFolder.text]).toEqual([
+    1,
+    expect.stringMatching(/^http:\/\/localhost:1\/firm\/.* does not/),
+  ]);
   expect(other.text).toMatch(
     /^\/robots\.txt {2}differs: .*\n.* does not serve what is in test-results\/changed-site\/\.$/m,
   );
@@ -102,6 +109,10 @@ test.describe('in a copy of the project with a fault', { tag: '@local' }, () => 
   test('npm run check names the setting, the record and each picture in one run, and fails', () => {
     // The check of a site that goes live imports this record.
     writeFileSync(path.join(copy, 'content/hero.ts'), 'export {};');
+    const change = (file: string, found: RegExp, replacement: string) =>
+      writeFileSync(path.join(copy, file), readFileSync(path.join(copy, file), 'utf8').replace(found, replacement));
+    change('content/services.ts', /(?<=\bicon: ?)(?=['"])/, "'no-icon' + ");
+    change('content/brand.ts', /(?<=\blines"?: ?)(?=['"])/, "'M0 0h80' + ");
     rmSync(picture);
     mkdirSync(path.join(copy, 'public/images'), { recursive: true });
     writeFileSync(path.join(copy, 'public/images/unused.svg'), '<svg xmlns="http://www.w3.org/2000/svg" />');
@@ -110,6 +121,8 @@ test.describe('in a copy of the project with a fault', { tag: '@local' }, () => 
     expect(status).toBe(1);
     expect(text).toContain('NEXT_PUBLIC_SITE_URL is “nowhere”');
     expect(text).toContain('public/images/unused.svg  must be used');
+    expect(text).toMatch(/^content\/services\.ts {2}services\[0\]\.icon {2}“no-icon/m);
+    expect(text).toMatch(/^content\/brand\.ts {2}mark\.lines {2}“M0 0h80/m);
     expect(text).toContain('content/hero.ts  hero  nothing  must be given');
     expect(text).toContain(`about.image.src  “${about.image.src}”  must be a file`);
     expect(text).not.toContain('no errors');
@@ -192,8 +205,13 @@ test.describe('in a copy of the project with a fault', { tag: '@local' }, () => 
       // As a machine with too little memory does. Then there is no status.
       ["process.kill(process.pid, 'SIGKILL')", /^$/],
       ['', /^The export has no index\.html\.$/m],
+      // A component that no script would hydrate
+      [';', /^components\/Clock\.tsx {2}has 'use client'/m],
     ] as const) {
       writeFileSync(path.join(next, 'dist/bin/next'), code);
+      if (code === ';') {
+        writeFileSync(path.join(copy, 'components/Clock.tsx'), "'use client';");
+      }
       const { status, text } = run('export/build.ts', {}, copy);
       expect([code, status]).toEqual([code, 1]);
       expect(text).toMatch(message);

@@ -58,7 +58,12 @@ test('the email template in docs/going-live.md has every field that the form mus
 
 test('the workflows test the lowest version of Node.js that package.json allows', () => {
   const [, lowest] = /^>=(.+)$/.exec(packageJson.engines.node) ?? [];
-  expect(readFileSync('.github/workflows/check.yml', 'utf8')).toContain(`node: ['${lowest}', `);
+  const check = readFileSync('.github/workflows/check.yml', 'utf8');
+  expect(check).toContain(`node: ['${lowest}', `);
+  expect(check).toContain('node-version: ${{ matrix.node }}');
+  expect(readFileSync('.github/actions/install/action.yml', 'utf8')).toContain(
+    'node-version: ${{ inputs.node-version }}',
+  );
 });
 
 test('the Open Graph image, which the README shows too, is of the present sample', async () => {

@@ -44,6 +44,9 @@ test('the check runs every gate', () => {
   const commands = ['lint', 'typecheck', 'test:unit', 'build', 'test:e2e', 'test:contents'];
   expect(commands.filter((name) => !text.includes(`- run: npm run ${name}`))).toEqual([]);
   expect(text).toContain(`content: [${Object.keys(firms).join(', ')}]`);
+  const [, shards = ''] = /shard: \[(.*)\]/.exec(text) ?? [];
+  const [, last] = /--shard \$\{\{ matrix\.shard \}\}\/(\d+) /.exec(text) ?? [];
+  expect(shards.split(', ')).toEqual(Array.from({ length: Number(last) }, (_, index) => String(index + 1)));
 });
 
 test('after a deploy the live site is tested, and compared with the build', () => {
@@ -68,6 +71,9 @@ test('no workflow goes on after a failure unseen', () => {
       false,
     ]);
   }
-  // Each of them tries several times, and fails after the last.
+  const reports = [...workflows.values()].flatMap((text) => text.match(/.*\n.*actions\/report\n/g) ?? []);
+  expect(reports.length).toBeGreaterThan(2);
+  expect(reports.filter((text) => !text.startsWith('      - if: failure()\n'))).toEqual([]);
+  // It tries several times, and fails after the last.
   expect(workflows.get('verify.yml')).toMatch(/ {10}done\n {10}exit 1\n/);
 });

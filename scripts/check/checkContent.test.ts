@@ -5,6 +5,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { SiteFrame } from '../../app/_site/SiteFrame';
+import { stripLength } from '../../components/Picture/variants.build';
 import { TextPage } from '../../components/TextPage/TextPage';
 import { colours } from '../../content/colours';
 import { address, contacts, enquiryForm } from '../../content/contact';
@@ -156,6 +157,8 @@ const rejected: Readonly<Record<string, readonly (readonly [message: string, ...
   ],
   avatars: [
     ['[1].src  “/images/ada.svg”  must be unique', ['ada', 'ada'].map((name) => ({ src: `/images/${name}.svg` }))],
+    // One file has all faces, and one place more.
+    ['1 to 20 items', Array.from({ length: stripLength }, (_, index) => ({ src: `/images/${index}.svg` }))],
   ],
   'about.image.src': [['must be a file below public/', '/images/about.gif', '/images/about.png?1', '/a/images/b.png']],
   'about.placementDay': [['must have {day} where the number belongs', 'Day']],
@@ -225,6 +228,12 @@ const rejected: Readonly<Record<string, readonly (readonly [message: string, ...
   'socials[0].link': [['must be an https: URL', '/elsewhere']],
   'footer.links': [['1 item  must have a link to /privacypolicy', [home]]],
   'team[0].image.alt': [['“Portrait”  must name ', 'Portrait']],
+  testimonials: [
+    [
+      '[0].image.alt  “Portrait”  must name Ada',
+      [{ id: 'one', quote: 'Quote', name: 'Ada', role: 'Engineer', image: { ...member.image, alt: 'Portrait' } }],
+    ],
+  ],
   pages: [
     ...['privacypolicy', 'robots', 'careers'].map(
       (slug) => ['must not be a path in use', [{ ...page, slug }]] as const,
@@ -419,24 +428,26 @@ test.each([
 
 // A text, and the ring of what has focus, may be on each of these.
 test.each([
-  [
-    ['page', 'surface', 'surface-sunk'],
-    ['text', 'text-soft', 'focus'],
-  ],
-  [
-    ['surface-inverse', 'surface-inverse-deep'],
-    ['on-inverse', 'on-inverse-soft'],
-  ],
-  [['page'], ['accent', 'error']],
-  [['surface-inverse'], ['on-inverse-accent', 'region-1', 'region-2', 'region-3']],
-  [['region-2'], ['surface-inverse-deep']], // Selected text
-  [['action', 'action-hover'], ['on-action']],
-  [['peak'], ['on-peak', 'on-peak-soft']],
-] as const)('on each of %j, each of %j must be visible', (grounds, fronts) => {
+  [7, ['page', 'surface', 'surface-sunk'], ['text', 'text-soft']],
+  [3, ['page', 'surface', 'surface-sunk'], ['focus']],
+  [7, ['surface-inverse', 'surface-inverse-deep'], ['on-inverse', 'on-inverse-soft']],
+  [3, ['surface-inverse', 'surface-inverse-deep'], ['on-inverse-control']],
+  [1.2, ['surface-inverse', 'surface-inverse-deep'], ['on-inverse-line', 'map-dots']],
+  [7, ['page'], ['accent', 'error']],
+  [3, ['page'], ['success', 'field-line']],
+  [3, ['surface'], ['accent', 'error', 'field-line']],
+  [3, ['surface-sunk'], ['accent']],
+  [1.2, ['page', 'surface-sunk'], ['track-1', 'track-2', 'track-3']],
+  [7, ['surface-inverse'], ['on-inverse-accent', 'region-1', 'region-2', 'region-3']],
+  [3, ['surface-inverse-deep'], ['on-inverse-accent']],
+  [7, ['region-2'], ['surface-inverse-deep']], // Selected text
+  [4.5, ['action', 'action-hover'], ['on-action']],
+  [7, ['peak'], ['on-peak', 'on-peak-soft']],
+] as const)('a contrast of %d on each of %j must have each of %j', (min, grounds, fronts) => {
   for (const [ground, front] of grounds.flatMap((ground) => fronts.map((front) => [ground, front] as const))) {
     const value = colours.light[front];
     expect(linesWith({ [`colours.light.${ground}`]: value, [`colours.dark.${ground}`]: nothing })).toContainEqual(
-      expect.stringMatching(`light\\.${front}  .* to ${ground}, ${value}, has 1\\.00$`),
+      expect.stringMatching(`light\\.${front}  .* of ${min} or more to ${ground}, ${value}, has 1\\.00$`),
     );
   }
 });

@@ -6,12 +6,14 @@ import sharp from 'sharp';
 import type { Settings } from '../../app/_site/readSettings';
 import { brand, mark } from '../../content/brand';
 import { colours } from '../../content/colours';
+import { address, contacts } from '../../content/contact';
 import { hero } from '../../content/hero';
 import { metadata } from '../../content/metadata';
 import { navigation } from '../../content/navigation';
 import { privacy } from '../../content/privacy';
-import type { Brand } from '../../content/schema/brand';
-import { avatars } from '../../content/team';
+import type { Testimonial } from '../../content/schema/team';
+import { avatars, team, testimonials } from '../../content/team';
+import { isSample } from '../../e2e/support/testedSite';
 import { runInTemporaryFolder, write } from '../temporaryFolder';
 import { goLiveErrors, ogImageHash } from './goLive';
 import { sampleLaw } from './policyErrors';
@@ -93,9 +95,12 @@ test.each([
   ]);
 });
 
-test('the policy of the sample says what the check of the policy looks for', () => {
-  const { legalName }: Brand = brand;
-  const isSample = legalName === 'Kithmere Talent Solutions Ltd';
+test('the check knows the people, the clients, the address and the law of the sample', async () => {
+  const clients = testimonials.filter((one: Testimonial) => !one.unnamed);
+  const own = [...team, ...contacts, ...clients].map(({ name }) => name);
+  for (const text of isSample ? [...own, address.street, address.postalCode] : []) {
+    expect(await errorsWith({}, '', text)).toEqual([expect.stringContaining('is left from the sample')]);
+  }
   expect(!isSample || JSON.stringify(privacy).includes(sampleLaw)).toBe(true);
 });
 

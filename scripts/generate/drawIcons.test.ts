@@ -1,15 +1,17 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
 import { readFileSync } from 'node:fs';
 
+import { load } from 'cheerio';
 import sharp from 'sharp';
 
+import { colours } from '../../content/colours';
 import { runInTemporaryFolder } from '../temporaryFolder';
 import { drawIcons } from './drawIcons';
 
-// A mark that fills its box.
+// A mark that fills its box
 jest.mock('../../content/brand', () => ({
   ...jest.requireActual<object>('../../content/brand'),
-  mark: { lines: '', shapes: 'M10 10H70V70H10z' },
+  mark: { lines: 'M30 40h20', shapes: 'M10 10H70V70H10z' },
 }));
 
 runInTemporaryFolder();
@@ -29,6 +31,15 @@ test('draws each icon in the size that its name or its container says', async ()
     expect(await sharp(picture).metadata()).toMatchObject({ width: size, height: size });
   }
   expect(container.readUInt32LE(14)).toBe(container.length - 22);
+});
+
+test('the icons have all of the mark, in its colours', () => {
+  const parts = load(readFileSync('icon.svg', 'utf8'), { xml: true })('rect, path').toArray();
+  expect(parts.map(({ attribs }) => attribs)).toMatchObject([
+    { fill: colours.light['surface-inverse'] },
+    { d: 'M30 40h20', fill: 'none', stroke: colours.light['on-inverse'] },
+    { d: 'M10 10H70V70H10z', fill: colours.light['on-inverse-accent'] },
+  ]);
 });
 
 test('the maskable icon has the whole mark in the circle that Android keeps, on one colour', async () => {

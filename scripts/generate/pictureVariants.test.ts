@@ -52,6 +52,20 @@ test.each([
   },
 );
 
+test('the faces of a strip are beside each other, on a dense screen too', async () => {
+  const face = (fill: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path fill="${fill}" d="M0 0h9v9H0z"/></svg>`;
+  write('public/images/red.svg', face('red'));
+  write('public/images/blue.svg', face('blue'));
+
+  const strip = await draw({ src: ['/images/red.svg', '/images/blue.svg'], alt: '', width: 10, height: 10 }, 2);
+  const pixels = await strip.raw().toBuffer();
+  expect([19, 20].map((x) => [...pixels.subarray(4 * x, 4 * x + 4)])).toEqual([
+    [255, 0, 0, 255],
+    [0, 0, 255, 255],
+  ]);
+});
+
 describe('of the pictures that content/ names', () => {
   beforeEach(() => {
     const portraits = [...team, ...testimonials].flatMap((record) => ('image' in record ? record.image : []));

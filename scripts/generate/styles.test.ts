@@ -12,7 +12,9 @@ jest.mock('../../content/about', () => {
 jest.mock('../check/contentFiles', () => {
   const formWith = (fields: number) => ({ fields: [...Array<object>(fields).fill({ required: true }), {}] });
   const actual = jest.requireActual<object>('../check/contentFiles');
-  const importContent = () => ({ 'content/x.ts': { oneForm: formWith(2), otherForm: formWith(12), lastForm: formWith(3), list: [] } });
+  const importContent = () => ({
+    'content/x.ts': { oneForm: formWith(2), otherForm: formWith(12), lastForm: formWith(3), list: [] },
+  });
   return { ...actual, importContent };
 });
 

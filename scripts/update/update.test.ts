@@ -63,17 +63,17 @@ function start(copy: (folder: string) => void): void {
   git('owner', 'fetch', '-q', 'template');
 }
 
+/** A copy without the history, as a repository of its own. */
+function copyFiles(folder: string): void {
+  git('.', 'clone', '-q', 'template', folder);
+  rmSync(`${folder}/.git`, { recursive: true });
+  git(folder, 'init', '-q', '-b', 'main');
+  commit(folder, 'y'); // With the same message it would be the template's own commit.
+}
+
 test.each([
   ['a clone', (folder: string) => git('.', 'clone', '-q', 'template', folder)],
-  [
-    'a copy without the history',
-    (folder: string) => {
-      git('.', 'clone', '-q', 'template', folder);
-      rmSync(`${folder}/.git`, { recursive: true });
-      git(folder, 'init', '-q', '-b', 'main');
-      commit(folder, 'y'); // With the same message it would be the template's own commit.
-    },
-  ],
+  ['a copy without the history', copyFiles],
 ])('%s of 1.0.0, rebranded, keeps its records and takes everything else', (_kind, copy) => {
   start(copy);
 
@@ -109,6 +109,20 @@ test.each([
   git('owner', 'reset', '-q', '--hard', 'ORIG_HEAD');
   expect(update()).toContain('template/main is merged');
   expect(git('owner', 'status', '--porcelain')).toBe('?? public/images/built.svg\n');
+});
+
+test('a copy whose first commit has changes already takes the template, and keeps its records', () => {
+  start((folder) => {
+    copyFiles(folder);
+    write(`${folder}/content/hero.ts`, '// Mine\n');
+    git(folder, 'add', '-A');
+    git(folder, 'commit', '-q', '--amend', '--no-edit');
+  });
+
+  expect(update()).toContain('template/main is merged');
+  expect(read('content/hero.ts')).toBe('// Mine\n// Ours\n');
+  expect(read('app/page.tsx')).toContain('theirs');
+  expect(existsSync('owner/content/schema/added.ts')).toBe(true);
 });
 
 test('changes without a commit, and an unknown version, stop the update', () => {
