@@ -34,6 +34,7 @@ export function SiteFrame({ variant = 'transparent', children }: SiteFrameProps)
           copy={navigation}
           mark={mark}
           brandName={brand.name}
+          homeUrl="/"
           logoLabel={`${brand.name}, ${logoLinkLabel}`}
           variant={variant}
         />

@@ -15,6 +15,8 @@ type NavigationBarProps = {
   readonly copy: Navigation;
   readonly mark: Mark;
   readonly brandName: string;
+  /** A prop, because the build puts a sub-folder before the paths in props and in HTML only. */
+  readonly homeUrl: string;
   /** The logo's accessible name. */
   readonly logoLabel: string;
   /** The background before the page is scrolled. Over the dark hero the bar is transparent. */
@@ -27,7 +29,7 @@ const menuId = 'menu';
  * The fixed bar of every page. Below lg its links are a native popover: the browser opens it, closes it with Escape and
  * handles its tab order, also before React hydrates the bar.
  */
-export function NavigationBar({ copy, mark, brandName, logoLabel, variant }: NavigationBarProps) {
+export function NavigationBar({ copy, mark, brandName, homeUrl, logoLabel, variant }: NavigationBarProps) {
   const bar = useRef<HTMLElement>(null);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const scrolled = useSyncExternalStore(subscribeToScroll, isScrolled, () => false);
@@ -58,7 +60,7 @@ export function NavigationBar({ copy, mark, brandName, logoLabel, variant }: Nav
   return (
     <header ref={bar} className={styles.bar} data-scrolled={scrolled} data-variant={variant}>
       <div className={styles.row}>
-        <a className={styles.logo} href="/" aria-label={logoLabel} onClick={onLogo}>
+        <a className={styles.logo} href={homeUrl} aria-label={logoLabel} onClick={onLogo}>
           <Brandmark mark={mark} size={36} />
           <span suppressHydrationWarning>{brandName}</span>{' '}
         </a>

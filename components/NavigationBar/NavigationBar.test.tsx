@@ -7,7 +7,14 @@ import { navigation } from '@/content/navigation';
 import { NavigationBar } from './NavigationBar.island';
 
 const bar = (
-  <NavigationBar copy={navigation} mark={mark} brandName={brand.name} logoLabel="Home" variant="transparent" />
+  <NavigationBar
+    copy={navigation}
+    mark={mark}
+    brandName={brand.name}
+    homeUrl="/"
+    logoLabel="Home"
+    variant="transparent"
+  />
 );
 const button = () => screen.getByRole('button', { name: navigation.menuLabel });
 const menu = () => screen.getByRole('navigation');
@@ -57,6 +64,7 @@ test('the button says whether the menu is open', () => {
 
 test.each<[string, () => unknown, number]>([
   ['a link is followed', () => fireEvent.click(screen.getByText(navigation.links[0].title)), 1],
+  ['the logo is followed', () => fireEvent.click(screen.getByRole('link', { name: 'Home' })), 1],
   ['the browser goes back', () => fireEvent(window, new Event('hashchange')), 1],
   ['the window changes its size', () => fireEvent(window, new Event('resize')), 0],
   [

@@ -31,6 +31,7 @@ test('the page imports the islands with their props, and these the animation, by
   // In a sub-folder, each path from the root begins with it.
   const inModule = '{home:"/firm/",about:"/firm/#about",page:["/firm/a"],host:"//a.example",text:"One / two"}';
   expect(code.split(inModule)).toHaveLength(islands.length + 1);
+  expect(code).not.toMatch(/(href|src|action):["'`]\//);
 });
 
 test('a style sheet whose classes have no names stops the build', async () => {
