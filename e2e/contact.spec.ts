@@ -100,6 +100,8 @@ test.describe('a failure', () => {
     const enquiry = anEnquiry();
     await fillIn(page, enquiry);
     await page.route(endpoint, (route) => route.abort());
+    // A live region that comes with its text may not be read out.
+    await expect(statusOf(page)).toHaveCount(1);
     await send(page);
     await expect(statusOf(page)).toContainText(formCopy.failures.network.title);
     const links = statusOf(page).getByRole('link');

@@ -10,7 +10,7 @@ import { ProgressOutline } from './ProgressOutline';
 import { RetryBoundary } from './RetryBoundary';
 import { type EmailService, formUrl, libraryVersion } from './sendEnquiry';
 import { Status } from './Status';
-import { isValidated, useEnquiry } from './useEnquiry';
+import { isValidated, type Progress, useEnquiry } from './useEnquiry';
 import { useAnnouncements, useInput, usePageEffects } from './useFormEffects';
 
 import styles from './ContactForm.module.scss';
@@ -38,24 +38,37 @@ export type ContactFormProps = {
  */
 export function ContactForm(props: ContactFormProps) {
   const restoreInput = useRef<() => void>(undefined);
+  const announcedRef = useRef<Progress>(undefined);
   const enquiry = useEnquiry(props.fields, props.service);
   usePageEffects(enquiry.progress.status === 'sending', enquiry.errors.length > 0, props.copy.errorTitlePrefix);
 
   return (
     <RetryBoundary>
-      <EnquiryForm {...props} {...enquiry} restoreInput={restoreInput} />
+      <EnquiryForm {...props} {...enquiry} restoreInput={restoreInput} announcedRef={announcedRef} />
     </RetryBoundary>
   );
 }
 
 type EnquiryFormProps = ContactFormProps &
-  ReturnType<typeof useEnquiry> & { readonly restoreInput: RefObject<(() => void) | undefined> };
+  ReturnType<typeof useEnquiry> & {
+    readonly restoreInput: RefObject<(() => void) | undefined>;
+    readonly announcedRef: RefObject<Progress | undefined>;
+  };
 
-function EnquiryForm({ form, honeypot, restoreInput, progress, errors, handlers, ...props }: EnquiryFormProps) {
+function EnquiryForm({
+  form,
+  honeypot,
+  restoreInput,
+  announcedRef,
+  progress,
+  errors,
+  handlers,
+  ...props
+}: EnquiryFormProps) {
   const { id, label, fields, copy, service, email, phone, policyUrl } = props;
   const showsSummary = progress.status === 'rejected';
   const requiredFields = fields.filter(({ required }) => required).length;
-  const { summary, status } = useAnnouncements(progress);
+  const { summary, status } = useAnnouncements(progress, announcedRef);
   useInput(form, restoreInput);
 
   /** A focused field scrolls into view with its label. Fragment navigation would hide the label. */
@@ -93,7 +106,7 @@ function EnquiryForm({ form, honeypot, restoreInput, progress, errors, handlers,
             <h3 id={`${id}-errors`}>{copy.errorSummaryTitle}</h3>
             <ul>
               {errors.map(({ name, message }) => (
-                <li key={message}>
+                <li key={`${name} ${message}`}>
                   <a href={`#${id}-${name}`} onClick={(event) => focusField(event, name)}>
                     {message}
                   </a>

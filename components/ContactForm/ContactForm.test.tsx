@@ -194,13 +194,26 @@ describe('errors', () => {
     render(form);
     await send();
 
+    control('message').focus();
     fillIn({ message: 'x' });
     expect([invalid(), summary()]).toEqual([['first_name'], [noName]]);
+    expect(control('message')).toHaveFocus();
     fillIn({ message: '', reply_to: 'zoe' });
     expect([invalid(), summary()]).toEqual([['first_name'], [noName]]);
 
     await send();
     expect(invalid()).toEqual(['first_name', 'reply_to', 'message']);
+  });
+
+  test('leave the summary one by one, also if two are the same', async () => {
+    const same = fields.map((field) => ({ ...field, ...(field.required && { requiredError: noName }) }));
+    render(<ContactForm {...props} fields={same} />);
+    fillIn({ reply_to: 'zoe' });
+    await send();
+    expect(summary()).toEqual([noName, malformed, noName]);
+
+    fillIn({ first_name: 'Zoë' });
+    expect(summary()).toEqual([malformed, noName]);
   });
 });
 

@@ -50,19 +50,28 @@ export function usePageEffects(inFlight: boolean, hasErrors: boolean, titlePrefi
   }, [inFlight]);
 }
 
-/** @returns a ref for the summary, which takes focus after each rejected submit, and one for the status */
-export function useAnnouncements(progress: Progress) {
+/**
+ * @param announcedRef belongs to a component that React does not render anew
+ * @returns a ref for the summary, which takes focus after each rejected submit, and one for the status
+ */
+export function useAnnouncements(progress: Progress, announcedRef: RefObject<Progress | undefined>) {
   const summary = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
+    // In a form rendered anew, the visitor may be typing again. If the old summary had focus, nothing has it now.
+    const hasFocus = document.activeElement !== document.body;
+    if (announcedRef.current === progress && hasFocus) {
+      return;
+    }
+    announcedRef.current = progress;
     if (progress.status === 'rejected') {
       summary.current?.focus();
     } else if (progress.status === 'sent' || progress.status === 'failed') {
       // On a small screen the result may be below the fold.
       status.current?.scrollIntoView({ block: 'nearest' });
     }
-  }, [progress]);
+  }, [progress, announcedRef]);
 
   return { summary, status };
 }
