@@ -100,6 +100,11 @@ test('fallback fonts take as much room as the fonts', async ({ page }) => {
       ),
   );
   expect(sources.length).toBeGreaterThan(0);
+  const used = await page.evaluate(() =>
+    ['body', 'h1'].map((tag) => getComputedStyle(document.querySelector(tag) ?? document.body).fontFamily),
+  );
+  const families = await page.evaluate(() => [...document.fonts].map(({ family }) => family.replaceAll('"', '')));
+  expect(families.filter((family) => !used.join().includes(family))).toEqual([]);
   expect(sources.filter(([weight, name]) => (weight === '700') !== /bold/i.test(String(name)))).toEqual([]);
   for (const { family, weight, ratios } of measured) {
     const deviations = ratios.map((ratio) => Math.abs(ratio - 1));
@@ -110,6 +115,7 @@ test('fallback fonts take as much room as the fonts', async ({ page }) => {
 test('words, addresses and the mark are set as their records expect', async ({ page }) => {
   await page.goto('./');
   await expect(page.locator('h1')).toHaveCSS('hyphens', 'auto');
+  await expect(page.locator('h1')).toHaveCSS('hyphenate-limit-chars', '14 5 5');
   await expect(page.locator('main a[href^="mailto:"]').first()).toHaveCSS('hyphens', 'manual');
   const lines = page.locator('header path').first();
   for (const [property, value] of [
@@ -123,6 +129,27 @@ test('words, addresses and the mark are set as their records expect', async ({ p
   await expect(page.locator('html')).toHaveCSS('text-size-adjust', '100%');
 });
 
+test('a long headline is smaller, and the mission is as large as its length leaves room', async ({ page }) => {
+  await page.goto('./');
+  const sizesOf = (selector: string, name: string, values: readonly string[]) =>
+    page.locator(selector).evaluate(
+      (element, [name, ...values]) =>
+        values.map((value) => {
+          element.removeAttribute(`data-${name}`);
+          if (value) {
+            element.setAttribute(`data-${name}`, value);
+          }
+          return Number.parseFloat(getComputedStyle(element).fontSize);
+        }),
+      [name, ...values],
+    );
+  const [headline = NaN, long = NaN] = await sizesOf('h1', 'long', ['', 'true']);
+  expect(long).toBeLessThan(0.9 * headline);
+  const [short = NaN, medium = NaN, longest = NaN] = await sizesOf('[data-length]', 'length', ['1', '2', '3']);
+  expect(short).toBeGreaterThan(1.1 * medium);
+  expect(longest).toBeLessThan(0.9 * medium);
+});
+
 test('on paper, no page ends between a title and its text, or after one line of a text', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('./');
@@ -131,6 +158,8 @@ test('on paper, no page ends between a title and its text, or after one line of 
     ['main :is(figure, li, h2)', 'break-inside', 'avoid'],
     ['main p', 'orphans', '3'],
     ['main p', 'widows', '3'],
+    // Inside a flexbox or a grid, WebKit ends a page in the middle of a line.
+    ['body, main', 'display', 'block'],
   ] as const) {
     const values = await page
       .locator(selector)

@@ -81,6 +81,21 @@ test('the labels of days have the room that their rows leave them', async ({ pag
   }
 });
 
+test('the headline has no more lines in a wide window than on a laptop', async ({ page }) => {
+  await page.goto('./');
+  const linesAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 1000 });
+    return page.locator('h1').evaluate((headline) => {
+      const range = document.createRange();
+      range.selectNodeContents(headline);
+      return new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom))).size;
+    });
+  };
+  const onLaptop = await linesAt(1440);
+  expect(await linesAt(1920)).toBeLessThanOrEqual(onLaptop);
+  expect(await linesAt(2560)).toBeLessThanOrEqual(onLaptop);
+});
+
 test('the thick line goes on at the edge of each section, and is below no text', async ({ page }) => {
   await page.goto('./');
   for (const width of [390, 768, 1024, 1440]) {
@@ -108,6 +123,14 @@ test('the thick line goes on at the edge of each section, and is below no text',
       expect([width, top, below]).toEqual([width, top, [expect.anything()]]);
       rails.push(...middles(below));
     }
+    // From lg on, the first service of each row draws the line through the row.
+    const isAsDrawn = await page.locator('#service li').evaluateAll((all) =>
+      all.map((one, index) => {
+        const isFirst = one.getBoundingClientRect().top !== all[index - 1]?.getBoundingClientRect().top;
+        return (getComputedStyle(one, '::before').content !== 'none') === isFirst;
+      }),
+    );
+    expect([width, width < 992 || isAsDrawn.every(Boolean)]).toEqual([width, true]);
     const covered = await page.evaluate((middles) => {
       const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
       const found: string[] = [];

@@ -29,6 +29,7 @@ import {
 } from './support/enquiry';
 import { dispatchClick, expect, expectTop, holdRequests, navigationLink, test } from './support/fixtures';
 import { errorPage, isSample } from './support/testedSite';
+import { rgb, themes } from './support/themes';
 
 /*
  * The specification, chapter by chapter and statement by statement. Chapter 6 says “All pages are public”, as chapter 1
@@ -373,7 +374,9 @@ test.describe('4. States and transitions', () => {
         'data-scrolled',
         String(scrolled),
       );
-      await expect.poll(async () => (await backgroundOf(page.getByRole('banner'))) !== transparent).toBe(scrolled);
+      await expect
+        .poll(() => backgroundOf(page.getByRole('banner')))
+        .toBe(scrolled ? rgb(themes.light['surface-inverse']) : transparent);
     }
     await page.setViewportSize({ width: 991, height: 800 });
     const transitions = await page.locator('#menu').evaluate((menu: HTMLElement) =>

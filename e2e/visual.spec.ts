@@ -24,13 +24,17 @@ const looks = {
   print: { media: 'print', colorScheme: 'dark' },
   'forced-colours': { forcedColors: 'active' },
   'hover-and-focus': { pseudoClasses: ['hover', 'focus', 'focus-visible'] },
+  'dark-hover-and-focus': { colorScheme: 'dark', pseudoClasses: ['hover', 'focus', 'focus-visible'] },
 } as const satisfies Readonly<Record<string, Emulation>>;
 type Look = keyof typeof looks;
+
+const controls = ':is(nav, main, footer) :is(a, button, input, textarea)';
 
 /** Elements whose contrast no other test looks at. The skip link covers the logo. */
 const withContrast: Partial<Record<Look, string>> = {
   print: 'main :is(h1, h2, h3, h4, p, li, a, strong, span, address, li svg), footer p',
-  'hover-and-focus': ':is(nav, main, footer) :is(a, button, input, textarea)',
+  'hover-and-focus': controls,
+  'dark-hover-and-focus': controls,
 };
 
 /** The width of A4 within its margins. */
@@ -50,7 +54,7 @@ const screenshots: Readonly<Record<StateName, Readonly<Record<number, readonly L
   'the form with errors': { 390: ['light'], 768: [], 1024: ['forced-colours'], 1440: ['dark'] },
   'a message on its way': { 390: ['light'], 1440: [] },
   'a message sent': { 390: ['light'], 768: [], 1024: [], 1440: ['dark'] },
-  'a message that failed': { 390: ['light', 'hover-and-focus'], 768: [], 1024: [], 1440: ['dark'] },
+  'a message that failed': { 390: ['light', 'dark-hover-and-focus'], 768: [], 1024: [], 1440: ['dark'] },
   'the privacy policy': { 390: ['dark'], [paper]: ['print'], 768: ['light'], 1024: ['hover-and-focus'], 1440: [] },
   'an unknown URL': { 390: ['light'], 768: [], 1024: ['hover-and-focus'], 1440: ['dark'] },
 };

@@ -39,6 +39,8 @@ test.each([
   const heading = container.querySelector('h2');
   expect(heading?.textContent).toBe(title);
   expect(container.querySelector('section')?.getAttribute('aria-labelledby')).toBe(heading && heading.id);
+  // Without placements, the line itself leads from one side to the other.
+  expect(container.querySelector('.crossing') === null).toBe(one !== region);
 });
 
 test('shows a testimonial once, with the placement that names it', () => {

@@ -103,6 +103,7 @@ export function rowsOfPages(records: Records, year: number): readonly PageRows[]
       head: headRows(`${notFound.documentTitle} | ${brand.name}`, notFound.text),
       body: [
         ['h1', 'text', [errorPages.title]],
+        ['main section', 'aria-labelledby', ['error-title']],
         [
           'main',
           'text',
@@ -187,6 +188,16 @@ function homeRows(records: Records): readonly Row[] {
   const decorations = [about.missionImage.src, ...portraits];
   return [
     ['h1', 'text', [hero.title]],
+    ['h1[data-long]', 'id', hero.title.length > 44 ? ['hero-title'] : []],
+    [
+      'main > section',
+      'aria-labelledby',
+      [
+        ...['hero-title', 'service-title', 'about-title', 'team-title'],
+        saidTitles.length > 0 ? 'testimonials-title' : undefined,
+        'contact-title',
+      ],
+    ],
     ['h2', 'text', [servicesIntro.title, about.title, teamIntro.title, ...saidTitles.slice(0, 1), contact.title]],
     ['#hero', 'text', [hero.eyebrow, hero.title, hero.text, ...actions.map(({ title }) => title), hero.crowdText]],
     ['#hero a', 'href', actions.map(({ link }) => link)],
@@ -355,6 +366,7 @@ function textPageRows(
     head: headRows(title, description),
     body: [
       ['h1', 'text', [copy.title]],
+      ['main :is(article, nav)', 'aria-labelledby', ['document-title', 'contents-title']],
       ['h2', 'text', [copy.contentsTitle, ...headings]],
       [
         'main header, main nav, main section',
@@ -377,12 +389,13 @@ function textPageRows(
   };
 }
 
-/** What search engines read on the home page: each value with its key, in order. */
+/** What search engines read on the home page: each value with its key, and the key of each record, in order. */
 export function structuredDataOf(records: Records, siteUrl: string): readonly string[] {
   const { brand, metadata, contacts, address, openingHours, regions, socials, team, services } = records;
   const organisation = '@id: #org';
   return [
     '@context: https://schema.org',
+    '@graph:',
     '@type: EmploymentAgency',
     organisation,
     `name: ${brand.name}`,
@@ -393,12 +406,14 @@ export function structuredDataOf(records: Records, siteUrl: string): readonly st
     `logo: ${siteUrl}/icon-512.png`,
     `image: ${siteUrl}${metadata.image.url}`,
     `telephone: ${contacts[0]?.phone}`,
+    'address:',
     '@type: PostalAddress',
     `streetAddress: ${address.street}`,
     `addressLocality: ${address.locality}`,
     `postalCode: ${address.postalCode}`,
     `addressCountry: ${address.country}`,
     ...openingHours.flatMap(({ days, opens, closes }) => [
+      'openingHoursSpecification:',
       '@type: OpeningHoursSpecification',
       ...days.map((day) => `dayOfWeek: ${day}`),
       `opens: ${opens}`,
@@ -406,6 +421,7 @@ export function structuredDataOf(records: Records, siteUrl: string): readonly st
     ]),
     ...regions.map(({ name }) => `areaServed: ${name}`),
     ...contacts.flatMap(({ role, name, email, phone }) => [
+      'contactPoint:',
       '@type: ContactPoint',
       `contactType: ${role}`,
       `name: ${name}`,
@@ -413,14 +429,16 @@ export function structuredDataOf(records: Records, siteUrl: string): readonly st
       `telephone: ${phone}`,
     ]),
     ...socials.map(({ link }) => `sameAs: ${link}`),
-    ...['@type: WebSite', `name: ${brand.name}`, `url: ${siteUrl}/`, organisation],
+    ...['@graph:', '@type: WebSite', `name: ${brand.name}`, `url: ${siteUrl}/`, 'publisher:', organisation],
     ...team.flatMap(({ name, designation }) => [
+      '@graph:',
       '@type: Person',
       `name: ${name}`,
       `jobTitle: ${designation}`,
+      'worksFor:',
       organisation,
     ]),
-    ...services.flatMap(({ title }) => ['@type: Service', `name: ${title}`, organisation]),
+    ...services.flatMap(({ title }) => ['@graph:', '@type: Service', `name: ${title}`, 'provider:', organisation]),
   ];
 }
 
@@ -429,18 +447,19 @@ export function breadcrumbsOf({ brand }: Records, siteUrl: string, title: string
   return [
     '@context: https://schema.org',
     '@type: BreadcrumbList',
-    ...['@type: ListItem', 'position: 1', `name: ${brand.name}`, `item: ${siteUrl}/`],
-    ...['@type: ListItem', 'position: 2', `name: ${title}`],
+    ...['itemListElement:', '@type: ListItem', 'position: 1', `name: ${brand.name}`, `item: ${siteUrl}/`],
+    ...['itemListElement:', '@type: ListItem', 'position: 2', `name: ${title}`],
   ];
 }
 
 /** The values of JSON-LD as the functions above list them. */
 export function linesOf(data: unknown, key = ''): string[] {
-  return typeof data === 'object' && data !== null
-    ? Object.entries(data).flatMap(([name, value]) => linesOf(value, Array.isArray(data) ? key : name))
-    : key === '@graph'
-      ? []
-      : [`${key}: ${String(data)}`];
+  if (typeof data !== 'object' || data === null) {
+    return [`${key}: ${String(data)}`];
+  }
+  const isList = Array.isArray(data);
+  const values = Object.entries(data).flatMap(([name, value]) => linesOf(value, isList ? key : name));
+  return isList || !key ? values : [`${key}:`, ...values];
 }
 
 /** What the elements of a page have. It runs in the page. */

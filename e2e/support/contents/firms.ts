@@ -49,7 +49,8 @@ export const firms = {
     },
   },
   foreign: {
-    items: (min, max, inSample) => Math.min(max, Math.max(min, inSample + 2)),
+    // Rows of another length than the sample's
+    items: (min, max, inSample) => Math.min(max, Math.max(min, inSample > 6 ? inSample - 2 : inSample + 1)),
     length: (max, inSample) => Math.min(max, inSample),
     words: otherAlphabets.split(' '),
     pictures: 'jpg',
