@@ -95,7 +95,7 @@ test('print shows all sections, nothing fixed or sticky, and ends no page with a
   await openAnimated(page);
   // WebKit prints no picture that it has not loaded yet.
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await expect(page.locator('main picture img[loading="lazy"]')).toHaveCount(0);
+  await expect(page.locator('img[loading="lazy"]')).toHaveCount(0);
   await page.emulateMedia({ media: 'print' });
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   await expectAllShown(page);
