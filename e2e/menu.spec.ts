@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { navigation } from '../content/navigation';
-import { dispatchClick, expect, expectTop, test } from './support/fixtures';
+import { dispatchClick, expect, expectTop, holdRequests, test } from './support/fixtures';
 
 const buttonOf = (page: Page) => page.getByRole('button', { name: navigation.menuLabel, exact: true });
 const menuOf = (page: Page) => page.getByRole('navigation', { name: navigation.label, exact: true });
@@ -27,6 +27,16 @@ test('the button opens and closes the menu', { tag: '@smoke' }, async ({ page })
   await buttonOf(page).click();
   await expectExpanded(page, false);
   await expect(menuOf(page)).toBeHidden();
+});
+
+test('the menu has its place and colours before the later style sheet is there', async ({ page }) => {
+  const release = await holdRequests(page, '**/later-*.css');
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await buttonOf(page).click();
+  await expect(linksOf(page).first()).toBeInViewport({ ratio: 1 });
+  const colour = await menuOf(page).evaluate((menu) => getComputedStyle(menu).backgroundColor);
+  await expect(page.locator('header:has(nav)')).toHaveCSS('background-color', colour);
+  release();
 });
 
 test('links can be clicked while the menu opens', async ({ page }) => {
