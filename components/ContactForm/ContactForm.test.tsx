@@ -226,6 +226,7 @@ describe('sending', () => {
     expect(liveRegion).toHaveTextContent(/^$/);
     expect(progress()).toBe('editing');
     expect(theForm()).toHaveAttribute('data-native');
+    expect(theForm()).toHaveAttribute('action', 'https://mail.example/api/v1.0/email/send-form');
     fillIn();
     expect(theForm()).not.toHaveAttribute('data-native');
 

@@ -116,6 +116,7 @@ test('hydration keeps a bar that a translator and the inline script have changed
   const container = document.createElement('div');
   container.innerHTML = renderToString(bar);
   document.body.append(container);
+  expect(screen.getByRole('banner')).toHaveAttribute('data-scrolled', 'false');
   const link = screen.getByText(navigation.links[0].title);
   link.innerHTML = '<font><font>Leistungen</font></font>';
 
