@@ -63,6 +63,11 @@ test('labels every city and draws a dot, its halo and one arc to it from the off
   const names = ['Lima', 'Accra & <Tema>', 'Sydney', 'Quito'];
   const labels = Array.from(drawn.querySelectorAll('text'), ({ textContent }) => textContent);
   expect(labels).toEqual([...names, ...names]);
+  const bold = Array.from(drawn.querySelectorAll('text[font-weight="700"]'), ({ textContent }) => textContent);
+  expect(bold).toEqual(['Quito', 'Quito']);
+  const anchors = Array.from(drawn.querySelectorAll('text'), (text) => text.getAttribute('text-anchor') ?? 'middle');
+  const placed = [...layout.cities.map(({ label }) => label), ...layout.cities.map(({ narrowLabel }) => narrowLabel)];
+  expect(anchors).toEqual(placed.map((label) => label?.anchor));
   const { x, y } = fitView([quito, lima, accra, sydney]).project(quito);
   for (const region of [0, 1]) {
     const own = layout.cities.filter((city) => city.region === region);
@@ -119,6 +124,58 @@ test.each<[firm: string, office: City, cities: readonly City[], degrees: number]
     expect(Math.abs((there?.latitude ?? NaN) - city.latitude)).toBeLessThan(0.3);
     expect(Math.abs((there?.longitude ?? NaN) - city.longitude)).toBeLessThan(0.5);
   }
+});
+
+/** The points of an arc as it is drawn, and its control points: how far along and how far north of a straight line. */
+function readArc(arc = '') {
+  const [x = NaN, y = NaN, ...numbers] = arc.match(/-?\d+/g)?.map(Number) ?? [];
+  const offsets = [0, 2, 4].map((at) => ({ x: numbers[at] ?? NaN, y: numbers[at + 1] ?? NaN }));
+  const [, , to = { x: NaN, y: NaN }] = offsets;
+  const square = to.x ** 2 + to.y ** 2;
+  const controls = offsets.slice(0, 2).map((one) => ({
+    along: (one.x * to.x + one.y * to.y) / square,
+    north: (Math.sign(to.x || 1) * (one.x * to.y - one.y * to.x)) / square,
+  }));
+  const points = Array.from({ length: 101 }, (_, step) => {
+    const t = step / 100;
+    const weights = [3 * (1 - t) ** 2 * t, 3 * (1 - t) * t ** 2, t ** 3];
+    const sum = (key: 'x' | 'y') => offsets.reduce((sum, one, index) => sum + (weights[index] ?? 0) * one[key], 0);
+    return { x: x + sum('x'), y: y + sum('y') };
+  });
+  return { points, controls, bend: controls[0]?.north ?? NaN };
+}
+
+test('arcs lead from the office to the cities, and bend north, the long and the horizontal ones most', () => {
+  const office = city('Office', 52, 0);
+  const [near, far, west] = [city('Near', 52, 5), city('Far', 52, 12), city('West', 52, -8)];
+  const { cities } = layOutMap([regionOf(near, far, west, city('South', 45, 0), city('Corner', 48, 9))], office);
+  const start = cities.at(-1);
+  const arcs = cities.slice(0, -1).map(({ x, y, arc }) => {
+    const { points, controls, bend } = readArc(arc);
+    expect([points[0], points.at(-1)]).toEqual([
+      { x: start?.x, y: start?.y },
+      { x: expect.closeTo(x), y: expect.closeTo(y) },
+    ]);
+    const [first, second] = controls;
+    expect([first?.along, second?.along]).toEqual([expect.closeTo(0.2, 1), expect.closeTo(0.76, 1)]);
+    expect((second?.north ?? NaN) / bend).toBeCloseTo(0.4 / 0.33, 1);
+    return { points, bend };
+  });
+  const [toNear = NaN, toFar = NaN, toWest = NaN, toSouth = NaN] = arcs.map(({ bend }) => bend);
+  expect(Math.min(toNear, toWest)).toBeGreaterThan(0.2);
+  expect(toFar).toBeGreaterThan(1.1 * toNear);
+  expect(toNear).toBeGreaterThan(1.5 * Math.abs(toSouth));
+  // There is room for all labels beside the arcs.
+  for (const { label } of cities) {
+    expect(arcs.flatMap(({ points }) => points).filter((point) => distance(boxOf(label), point) === 0)).toEqual([]);
+  }
+});
+
+test('an arc near the upper edge of the map stays on it, and still bends', () => {
+  const { cities } = layOutMap([regionOf(city('East', 60, 14), city('South', 50, 5))], city('Office', 60, 0));
+  const highest = Math.min(...readArc(cities[0]?.arc).points.map(({ y }) => y));
+  expect(highest).toBeGreaterThanOrEqual(0);
+  expect(highest).toBeLessThan((cities[0]?.y ?? NaN) / 2);
 });
 
 test('leaves room for wide characters and for high ones', () => {
