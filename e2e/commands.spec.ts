@@ -1,5 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 import { expect, test } from 'playwright/test';
@@ -37,7 +47,12 @@ for (const [name, script, message, variables] of [
   ],
   ['start', 'preview/preview.ts', /port should be >= 0/, { PORT: 'eighty' }],
   ['verify', 'verify/verify.ts nowhere', /^Name the site: npm run verify/m],
-  ['verify of no site', 'verify/verify.ts http://localhost:1', /does not answer/, { OUT_FOLDER: testedSite }],
+  [
+    'verify of no site',
+    `verify/verify.ts http://localhost:1${new URL(localUrl).pathname}`,
+    /does not answer/,
+    { OUT_FOLDER: testedSite },
+  ],
 ] as readonly Row[]) {
   test(`npm run ${name} reports an error without a stack trace`, { tag: '@local' }, () => {
     const { status, text } = run(script, variables);
@@ -68,16 +83,16 @@ test('npm run verify fails if, and only if, the site differs', { tag: '@local' }
   writeFileSync(path.join(root, changed, 'robots.txt'), 'changed');
   const other = run(verify, { OUT_FOLDER: changed });
   expect(other.status).toBe(1);
+  expect(other.text).toMatch(
+    /^\/robots\.txt {2}differs: .*\n.* does not serve what is in test-results\/changed-site\/\.$/m,
+  );
   // The URL of a site in a sub-folder may end without a slash.
-  writeFileSync(headers, readFileSync(headers, 'utf8').replaceAll(/^\//gm, '/firm/'));
+  writeFileSync(headers, '/firm/*\n  X-Content-Type-Options: nosniff\n');
   const inFolder = run('verify/verify.ts http://localhost:1/firm', { OUT_FOLDER: changed });
   expect([inFolder.status, inFolder.text]).toEqual([
     1,
     expect.stringMatching(/^http:\/\/localhost:1\/firm\/.* does not/),
   ]);
-  expect(other.text).toMatch(
-    /^\/robots\.txt {2}differs: .*\n.* does not serve what is in test-results\/changed-site\/\.$/m,
-  );
 });
 
 test.describe('in a copy of the project with a fault', { tag: '@local' }, () => {
@@ -109,10 +124,8 @@ test.describe('in a copy of the project with a fault', { tag: '@local' }, () => 
   test('npm run check names the setting, the record and each picture in one run, and fails', () => {
     // The check of a site that goes live imports this record.
     writeFileSync(path.join(copy, 'content/hero.ts'), 'export {};');
-    const change = (file: string, found: RegExp, replacement: string) =>
-      writeFileSync(path.join(copy, file), readFileSync(path.join(copy, file), 'utf8').replace(found, replacement));
-    change('content/services.ts', /(?<=\bicon: ?)(?=['"])/, "'no-icon' + ");
-    change('content/brand.ts', /(?<=\blines"?: ?)(?=['"])/, "'M0 0h80' + ");
+    appendFileSync(path.join(copy, 'content/services.ts'), "\nservices[0].icon = 'no-icon';\n");
+    appendFileSync(path.join(copy, 'content/brand.ts'), "\nmark.lines = 'M0 0h80';\n");
     rmSync(picture);
     mkdirSync(path.join(copy, 'public/images'), { recursive: true });
     writeFileSync(path.join(copy, 'public/images/unused.svg'), '<svg xmlns="http://www.w3.org/2000/svg" />');

@@ -426,7 +426,7 @@ test.each([
   );
 });
 
-// A text, and the ring of what has focus, may be on each of these.
+// What may be on each of these: texts, rings of what has focus, borders and decoration.
 test.each([
   [7, ['page', 'surface', 'surface-sunk'], ['text', 'text-soft']],
   [3, ['page', 'surface', 'surface-sunk'], ['focus']],
@@ -443,7 +443,7 @@ test.each([
   [7, ['region-2'], ['surface-inverse-deep']], // Selected text
   [4.5, ['action', 'action-hover'], ['on-action']],
   [7, ['peak'], ['on-peak', 'on-peak-soft']],
-] as const)('a contrast of %d on each of %j must have each of %j', (min, grounds, fronts) => {
+] as const)('a contrast of %d or more to each of %j must have each of %j', (min, grounds, fronts) => {
   for (const [ground, front] of grounds.flatMap((ground) => fronts.map((front) => [ground, front] as const))) {
     const value = colours.light[front];
     expect(linesWith({ [`colours.light.${ground}`]: value, [`colours.dark.${ground}`]: nothing })).toContainEqual(
