@@ -7,6 +7,9 @@ import { runInTemporaryFolder, write } from '../temporaryFolder';
 import { importSchemas, schemaOf, type Schemas } from './contentFiles';
 import { loadContent, sourceErrors, unpairedFiles } from './loadContent';
 
+// The folders of these tests have no pages.
+jest.mock('../../app/_site/ownRoutes', () => ({ ownRoutes: () => [] }));
+
 const project = process.cwd();
 let schemas: Schemas;
 beforeAll(async () => (schemas = await importSchemas()));
