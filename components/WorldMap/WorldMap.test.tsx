@@ -51,7 +51,8 @@ test('the arc to the city of a placement is heavier than the others', () => {
 });
 
 test('labels every city and draws a dot, its halo and one arc to it from the office, on a decorative map', () => {
-  const regions = [regionOf(lima), regionOf({ ...accra, name: 'Accra & <Tema>' }, sydney)];
+  // The only city of the last is the office.
+  const regions = [regionOf(lima), regionOf({ ...accra, name: 'Accra & <Tema>' }, sydney), regionOf(quito)];
   const { container } = render(<WorldMap regions={regions} />);
   const parts = Array.from(container.querySelectorAll('svg[aria-hidden="true"] use'), (use) =>
     use.getAttribute('href')?.replace(/.*#/, ''),

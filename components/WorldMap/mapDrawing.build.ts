@@ -5,9 +5,9 @@ import type { MapLayout, PlacedCity } from './mapLayout.build';
  * The arcs and the cities of each region, and the labels, as SVG groups with ids. They are
  * in the sprite, so that no page contains them; WorldMap.module.scss gives them their colours and the size of the labels.
  */
-export function drawMap({ cities }: MapLayout): string {
-  const regions = new Set(cities.flatMap(({ region }) => region ?? []));
-  const groups = [...regions].map((region) => {
+export function drawMap({ cities, regionCount }: MapLayout): string {
+  // A region whose only city is the office has an empty group.
+  const groups = Array.from({ length: regionCount }, (_, region) => {
     const own = cities.filter((city) => city.region === region);
     // The arc of a placement is heavier.
     const arcs = own.map(

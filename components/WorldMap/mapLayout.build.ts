@@ -30,6 +30,7 @@ export type MapLayout = {
   readonly line: Box;
   /** The size of the labels. */
   readonly fontSize: number;
+  readonly regionCount: number;
   /** In the order of the regions, and the office last. A city that is also the office is left out. */
   readonly cities: readonly PlacedCity[];
 };
@@ -69,6 +70,7 @@ export function layOutMap(regions: readonly Region[], office: City): MapLayout {
     view,
     line,
     fontSize,
+    regionCount: regions.length,
     officeFromLeft: start.x / mapSize.width,
     officeFromBottom: 1 - start.y / mapSize.height,
     cities: all.map((dot, index) => ({
