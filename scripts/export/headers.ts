@@ -8,6 +8,8 @@ export type HeaderRule = {
 
 /** The default: a browser stores the answer, but revalidates it before each use. */
 export const cacheControlRevalidate = 'no-cache';
+/** In the policy of a site at an https: URL. */
+export const upgradeRequests = '; upgrade-insecure-requests';
 const cachedForADay = 'public, max-age=86400';
 const cachedForAYear = 'public, max-age=31536000, immutable';
 
@@ -41,7 +43,7 @@ export function headerRules(
   const served = files.map((file) => `/${file}`).filter((path) => !hiddenPaths.test(path));
   const icons = served.filter((path) => siteIcons.test(path));
   const hashed = hashedFolders.flatMap((folder) => served.filter((path) => path.startsWith(folder)));
-  const upgrade = siteUrl.startsWith('https:') ? '; upgrade-insecure-requests' : '';
+  const upgrade = siteUrl.startsWith('https:') ? upgradeRequests : '';
   const rules: readonly HeaderRule[] = [
     {
       path: '/*',

@@ -5,16 +5,17 @@ import path from 'node:path';
 import sirv from 'sirv';
 
 import { readHeadersFile } from '../export/headerFormats';
-import { basePathOf, cacheControlRevalidate, headersAt, hiddenPaths } from '../export/headers';
+import { basePathOf, cacheControlRevalidate, headersAt, hiddenPaths, upgradeRequests } from '../export/headers';
 
 /**
  * Serves a folder as a CDN does: URLs without .html, compressed files, and the headers in its `_headers`. If these are
- * for a sub-folder, the site is below that path.
+ * for a sub-folder, the site is below that path. It speaks http only, so browsers must not be told to ask by https.
  */
 export function serveStatic(folder: string): RequestListener {
   const settings = path.join(folder, '_headers');
   // Read for every request, because a build may replace the folder.
-  const rules = () => (existsSync(settings) ? readHeadersFile(readFileSync(settings, 'utf8')) : []);
+  const rules = () =>
+    existsSync(settings) ? readHeadersFile(readFileSync(settings, 'utf8').replace(upgradeRequests, '')) : [];
   const revalidated = { 'Cache-Control': cacheControlRevalidate };
   const headersOf = (pathname: string) => ({ ...revalidated, ...headersAt(pathname, rules()) });
   const answerUnknown: RequestListener = ({ url = '/' }, response) => {

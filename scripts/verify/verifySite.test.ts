@@ -67,6 +67,11 @@ test('the preview says of the icon what it is, and serves what a later build has
   expect([status, headers.get('etag')]).toEqual([200, expect.stringMatching(/./)]);
 });
 
+test('the preview, which speaks http, asks no browser for https', async () => {
+  write('out/_headers', headers.replace("'none'", "'none'; upgrade-insecure-requests"));
+  expect((await fetch(origin)).headers.get('content-security-policy')).toBe("default-src 'none'");
+});
+
 test('the preview does not serve other machines', async () => {
   const own = Object.values(networkInterfaces()).flat();
   const outside = own.find((one) => one?.family === 'IPv4' && !one.internal)?.address ?? '127.0.0.2';
