@@ -6,6 +6,7 @@ import { chromium } from 'playwright';
 import sharp from 'sharp';
 
 import { colours } from '../../content/colours';
+import { metadata } from '../../content/metadata';
 import { ogImageHash } from '../check/goLive';
 import { readHeadersFile } from '../export/headerFormats';
 import { basePathOf } from '../export/headers';
@@ -17,6 +18,7 @@ import { serveStatic } from '../preview/serveStatic';
 
 /* Run by hand after a change of what the Open Graph image shows; see ogImageHash. Commit what it writes. */
 
+const file = `public${metadata.image.url}`;
 runBuild();
 const { port } = await listen(serveStatic(outFolder));
 const basePath = basePathOf(readHeadersFile(readFileSync(path.join(outFolder, '_headers'), 'utf8')));
@@ -51,7 +53,7 @@ await sharp(await page.screenshot({ fullPage: true, clip }))
   })
   .png(palette)
   .withExif({ IFD0: { ImageDescription: ogImageHash() } })
-  .toFile('public/og.png');
+  .toFile(file);
 await browser.close();
-console.log('Drew public/og.png.');
+console.log(`Drew ${file}.`);
 process.exit(); // Ends the server.

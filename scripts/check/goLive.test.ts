@@ -15,6 +15,7 @@ import type { Testimonial } from '../../content/schema/team';
 import { avatars, team, testimonials } from '../../content/team';
 import { isSample } from '../../e2e/support/testedSite';
 import { runInTemporaryFolder, write } from '../temporaryFolder';
+import { sourceOf } from './checkPictures';
 import { goLiveErrors, ogImageHash } from './goLive';
 import { sampleLaw } from './policyErrors';
 
@@ -24,7 +25,12 @@ const emailJs = { email: { ...email, origin: 'https://api.emailjs.com' } };
 const otherService = { email: { ...email, origin: 'https://mail.ada.dev' } };
 
 runInTemporaryFolder();
-beforeEach(() => drawOgImage(ogImageHash()));
+beforeEach(async () => {
+  write(font, 'A');
+  await drawOgImage(ogImageHash());
+});
+
+const font = 'styles/fonts/a-text.woff2';
 
 const ogImage = `public${metadata.image.url}`;
 
@@ -44,6 +50,15 @@ test('accepts a site without sample content', async () => {
   // An owner may choose such ids.
   const ids = { serviceId: 'our_template_1', templateId: 'our_service_1', publicKey: 'our_service_1' };
   expect(await errorsWith({ email: { ...emailJs.email, ...ids } }, 'EmailJS')).toEqual([]);
+  for (const domain of [
+    'www.test-ada.dev',
+    'www.test.dev',
+    'www.example-ada.dev',
+    'my-example.com',
+    'example.com.dev',
+  ]) {
+    expect(await errorsWith({ siteUrl: `https://${domain}` }, '', `mail@${domain}`)).toEqual([]);
+  }
 });
 
 test.each<[settings: Partial<Settings>, message: RegExp, emailService?: string]>([
@@ -51,6 +66,8 @@ test.each<[settings: Partial<Settings>, message: RegExp, emailService?: string]>
   [{ siteUrl: 'http://www.ada.dev' }, /“http:\/\/www\.ada\.dev”.*https:/],
   [{ siteUrl: 'https://www.ada.example' }, /“https:\/\/www\.ada\.example”.*domain/],
   [{ siteUrl: 'https://example.com' }, /domain/],
+  [{ siteUrl: 'https://ada.test:8443/a' }, /domain/],
+  [{ email: { ...email, origin: 'http://mail.ada.dev' } }, /“http:\/\/mail\.ada\.dev”.*https:/],
   [{ email: { ...email, serviceId: 'template_1' } }, /“template_1”.*swapped/],
   [{ email: { ...email, templateId: 'service_1' } }, /“service_1”.*swapped/],
   [{ email: { ...email, publicKey: 'service_1' } }, /“service_1”.*swapped/],
@@ -121,8 +138,13 @@ test.each<[title: string, record: object, key: string]>([
   ['light colours', colours, 'light'],
   ['headline', hero, 'title'],
   ['links of the bar', navigation, 'links'],
-  ['portraits', avatars, '0'],
+  ['portraits', avatars[0], 'src'],
 ])('the Open Graph image must be drawn again after a change of the %s', async (_title, record, key) => {
   jest.replaceProperty(record as Record<string, unknown>, key, 'changed');
+  expect(await errorsWith({})).toEqual([expect.stringContaining(ogImage)]);
+});
+
+test.each([sourceOf(avatars[0].src), font])('… and after a change of %s', async (file) => {
+  write(file, 'B');
   expect(await errorsWith({})).toEqual([expect.stringContaining(ogImage)]);
 });

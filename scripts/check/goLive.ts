@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 import sharp from 'sharp';
 
@@ -10,11 +10,14 @@ import { hero } from '../../content/hero';
 import { metadata } from '../../content/metadata';
 import { navigation } from '../../content/navigation';
 import { avatars } from '../../content/team';
+import { filesIn } from '../filesIn';
+import { sourceOf } from './checkPictures';
 import type { ContentFiles } from './contentFiles';
 import { errorLine, valueAt, valuesIn } from './contentValues';
+import { fontsFolder } from './fonts';
 
 /** Domains that nobody can register (RFC 2606). */
-const reservedDomain = /[\w-]\.(example|invalid|localhost|test)\b|\bexample\.(com|net|org)\b/i;
+const reservedDomain = /([\w-]\.(example|invalid|localhost|test)|(?<![\w-])example\.(com|net|org))(?![\w-]|\.\w)/i;
 /** What a text of the sample contains: its own words, and telephone numbers that nobody can have (Ofcom, NANPA). */
 const sampleTexts: readonly (readonly [RegExp, string])[] = [
   [
@@ -53,6 +56,8 @@ function liveSettingErrors({ demo, siteUrl, email }: Settings, files: ContentFil
   const isWrong: Readonly<Record<string, boolean>> = {
     [`${url}, but a site that goes live has a URL that begins with https://`]: !siteUrl.startsWith('https:'),
     [`${url}, but this domain is reserved for examples. Set your own.`]: reservedDomain.test(siteUrl),
+    [`NEXT_PUBLIC_EMAILJS_ORIGIN is “${email.origin}”, but browsers send the form of a site at https:// to https:// only`]:
+      email.origin.startsWith('http:'),
     // EmailJS lets an owner choose ids, so only swapped ones are wrong for certain.
     [`NEXT_PUBLIC_EMAILJS_SERVICE_ID is “${email.serviceId}”, ${swapped}`]: /^template_/i.test(email.serviceId),
     [`NEXT_PUBLIC_EMAILJS_TEMPLATE_ID is “${email.templateId}”, ${swapped}`]: /^service_/i.test(email.templateId),
@@ -87,8 +92,15 @@ async function ogImageErrors(): Promise<string[]> {
     : [`${file}  was drawn from other content: run npm run brand, and look at it`];
 }
 
-/** A hash of the records that the Open Graph image of `npm run brand` shows, which has it as its EXIF description. */
+/**
+ * A hash of the records, portraits and fonts that the Open Graph image of `npm run brand` shows, which has it as its EXIF
+ * description.
+ */
 export function ogImageHash(): string {
-  const shown = JSON.stringify([brand.name, mark, colours, hero, navigation, avatars]);
-  return createHash('sha256').update(shown).digest('hex').slice(0, 16);
+  const shown = createHash('sha256').update(JSON.stringify([brand.name, mark, colours, hero, navigation, avatars]));
+  const fonts = filesIn(fontsFolder).map((name) => `${fontsFolder}/${name}`);
+  for (const file of [...avatars.map(({ src }) => sourceOf(src)), ...fonts]) {
+    shown.update(existsSync(file) ? readFileSync(file) : '');
+  }
+  return shown.digest('hex').slice(0, 16);
 }
