@@ -150,7 +150,7 @@ test('in a sub-folder every path from the root begins with it, and no text chang
   expect(read('_headers')).toMatch(/^\/firm\/\*\n/);
 });
 
-test('the site has only files that it needs, and all of public/', async () => {
+test('the site has only files that it needs, and all of public/ but files of the system', async () => {
   write(`${site}/stale.html`, '');
   ['404.txt', '_redirects'].forEach((name) => write(`public/${name}`, ''));
 
@@ -160,7 +160,9 @@ test('the site has only files that it needs, and all of public/', async () => {
   const proof = '<img src="/images/proof.png">';
   const pictures = ['images/ada.jpg', 'images/proof.png'];
   pictures.forEach((name) => write(`public/${name}`, ''));
-  const others = Object.fromEntries([...texts, ...pictures].map((name) => [name, '']));
+  const ofSystem = ['.DS_Store', '.well-known/Thumbs.db'];
+  ofSystem.forEach((name) => write(`public/${name}`, ''));
+  const others = Object.fromEntries([...texts, ...pictures, ...ofSystem].map((name) => [name, '']));
   await finish({
     ...exported,
     ...others,

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 import type { Settings } from '../../app/_site/readSettings';
 import type { ContentFiles } from '../check/contentFiles';
-import { filesIn } from '../filesIn';
+import { filesIn, systemFile } from '../filesIn';
 import { brokenLinks } from './brokenLinks';
 import type { ClassNames, clientScripts } from './clientScripts';
 import { headersFile } from './headerFormats';
@@ -85,8 +85,8 @@ function isPublic(name: string): boolean {
 }
 
 /**
- * Files that Next's client loads, style sheets that are in the pages now, and pictures of which the pages have smaller
- * variants: a photograph can tell where it was taken.
+ * Files that Next's client loads, style sheets that are in the pages now, pictures of which the pages have smaller
+ * variants (a photograph can tell where it was taken), and files of the system, which may name others in their folder.
  */
 function isNotServed(name: string, names: readonly string[], texts: readonly string[]): boolean {
   const isLinked = () => texts.some((text) => text.includes(`/${name}`));
@@ -94,7 +94,7 @@ function isNotServed(name: string, names: readonly string[], texts: readonly str
     return !isLinked();
   }
   if (isPublic(name)) {
-    return false;
+    return systemFile.test(name);
   }
   return /(^|\/)_/.test(name) ? !isLinked() : name.endsWith('.txt') && names.includes(name.replace(/txt$/, 'html'));
 }
