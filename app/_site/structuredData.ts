@@ -5,6 +5,7 @@ import { brand } from '@/content/brand';
 import { address, contacts, openingHours } from '@/content/contact';
 import { metadata } from '@/content/metadata';
 import { socials } from '@/content/navigation';
+import type { Address } from '@/content/schema/contact';
 import { services } from '@/content/services';
 import { team } from '@/content/team';
 
@@ -12,6 +13,7 @@ const organisation = { '@id': '#org' } as const;
 
 export function homeData(siteUrl: string): Graph {
   const url = `${siteUrl}/`;
+  const { postalCode }: Address = address;
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -30,7 +32,7 @@ export function homeData(siteUrl: string): Graph {
           '@type': 'PostalAddress',
           streetAddress: address.street,
           addressLocality: address.locality,
-          postalCode: address.postalCode,
+          ...(postalCode && { postalCode }),
           addressCountry: address.country,
         },
         openingHoursSpecification: openingHours.map(({ days, opens, closes }) => ({

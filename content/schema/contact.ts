@@ -17,12 +17,14 @@ const address = record({
   /** Without the name of the firm, the town and the country. */
   street: text(100),
   locality: text(40),
-  postalCode: text(12),
+  /** Some countries have none. */
+  postalCode: text(12).exactOptional(),
   country,
 }).superRefine(
   rules((address) =>
     (['street', 'locality', 'postalCode'] as const).map((key) => {
-      const isShown = address[key].split(', ').every((part) => address.lines.some((line) => line.includes(part)));
+      const parts = address[key]?.split(', ') ?? [];
+      const isShown = parts.every((part) => address.lines.some((line) => line.includes(part)));
       return [isShown, [key], 'must also be in address.lines, whole or split at its commas'];
     }),
   ),

@@ -410,7 +410,7 @@ export function structuredDataOf(records: Records, siteUrl: string): readonly st
     '@type: PostalAddress',
     `streetAddress: ${address.street}`,
     `addressLocality: ${address.locality}`,
-    `postalCode: ${address.postalCode}`,
+    ...(address.postalCode ? [`postalCode: ${address.postalCode}`] : []),
     `addressCountry: ${address.country}`,
     ...openingHours.flatMap(({ days, opens, closes }) => [
       'openingHoursSpecification:',
