@@ -61,10 +61,17 @@ test('a crash has one line, unless a file lacks a value', async () => {
     jest.doMock('../../content/services', crash(place));
     expect(await loadContent()).toMatchObject({ errors: [line] });
   }
+  // An error elsewhere is not its cause.
+  jest.resetModules();
+  jest.doMock('../../content/hero', () => Object.defineProperty({ hero: '' }, '__esModule', { value: true }));
+  expect((await loadContent()).errors).toEqual([
+    'content/hero.ts  hero  “”  must be a record in { }',
+    'content/services.ts  missing is not defined',
+  ]);
   jest.doMock('../../content/navigation', () => ({}));
   const files = (await loadContent()).errors.map((line) => line.replace(/ .*/, ''));
-  expect([...new Set(files)]).toEqual(['content/navigation.ts']);
-  jest.dontMock('../../content/services').dontMock('../../content/navigation');
+  expect([...new Set(files)]).toEqual(['content/hero.ts', 'content/navigation.ts']);
+  ['services', 'hero', 'navigation'].forEach((name) => jest.dontMock(`../../content/${name}`));
 });
 
 test('a file without a schema, or with an error in its syntax, is not imported', async () => {

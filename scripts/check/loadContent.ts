@@ -23,15 +23,16 @@ export async function loadContent() {
       content[file] = (await import(`../../${file}`)) as ContentFiles[string];
     } catch (error) {
       const { stack = '', message } = error instanceof Error ? error : new Error(String(error));
-      crashes.add(`${/content\/[\w-]+\.ts(:\d+)?/.exec(stack)?.[0] ?? file}  ${message}`);
+      crashes.add(`${/content\/[\w-]+\.ts(:\d+)?/.exec(stack.replaceAll('\\', '/'))?.[0] ?? file}  ${message}`);
     }
   }
   if (crashes.size === 0) {
     return { content, schemas, errors: [] };
   }
-  // One mistake can make several files crash. If a file lacks a value, that is the cause.
-  const causes = checkContent(content, schemas);
-  return { content, schemas, errors: causes.length > 0 ? causes : [...crashes] };
+  // One missing value can make several files crash.
+  const errors = checkContent(content, schemas);
+  const isMissing = errors.some((line) => line.endsWith('nothing  must be given'));
+  return { content, schemas, errors: isMissing ? errors : [...errors, ...crashes] };
 }
 
 /** @returns a line for each schema without a file, and for each file without a schema */
