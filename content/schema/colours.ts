@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { contrasts } from './contrast';
 import { colour, record, rules } from './fields';
 
-const colourName = z.enum([
+export const colourName = z.enum([
   'page',
   'surface',
   'surface-sunk',

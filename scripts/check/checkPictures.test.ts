@@ -84,6 +84,9 @@ test('rejects a missing picture of an item in a list, and no text that is like t
   expect(await checkPictures({ 'content/team.ts': { team: [{ image: { src, alt: src } }] } })).toEqual([
     `content/team.ts  team[0].image.src  “${src}”  must be a file in public/`,
   ]);
+  expect(await checkPictures(naming('/images/drawings/ada.svg'))).toEqual([
+    'content/about.ts  about.image.src  “/images/drawings/ada.svg”  must be a file in content/drawings/',
+  ]);
 });
 
 test.each([
@@ -111,6 +114,20 @@ test.each([
   ]);
 });
 
+test('a drawing that takes colours names those of content/colours.ts', async () => {
+  const coloured = (colour: string) => drawing(64, 48, `<path fill="${colour}"/>`);
+  write('public/images/own.svg', coloured('var(--own)'));
+  write('content/drawings/mixed.svg', coloured('color-mix(in srgb, var(--accent), var(--page) 20%)'));
+  write('content/drawings/fallback.svg', coloured('var(--accent, #f00)'));
+  write(file, coloured('var(--accents)'));
+
+  const message = 'must be the name of a colour in content/colours.ts';
+  expect(await checkPictures({})).toEqual([
+    `content/drawings/fallback.svg  “var(--accent, #f00)”  ${message}`,
+    `${file}  “var(--accents)”  ${message}`,
+  ]);
+});
+
 test('accepts references of a drawing to its own parts', async () => {
   const parts = '<g id="a"/><use href="#a"/><path fill="url(#a)" stroke="url( \'#a\' )"/>';
   write(file, drawing(64, 48, `${parts}<image href="data:image/png;base64,iVBORw0KGgo="/>`));
@@ -122,20 +139,30 @@ test('rejects a drawing that is too large, and those that cannot be read, in one
   write('public/images/ada.SVG', drawing(64, 48).padEnd(250_001));
   write(file, '<<<<<<< HEAD');
   write('content/drawings/icons.svg', '<svg');
+  write('content/drawings/high.svg', drawing(40, 4001));
+  write('content/drawings/wide.svg', drawing(4001, 40));
 
   expect(await checkPictures(naming('/images/ada.SVG'))).toEqual([
+    'content/drawings/high.svg  is 40 x 4001, must be at most 4000 x 4000',
     'content/drawings/icons.svg  must be a drawing that can be read',
     `${file}  must be a drawing that can be read`,
+    'content/drawings/wide.svg  is 4001 x 40, must be at most 4000 x 4000',
     'public/images/ada.SVG  has 250001 bytes, must have at most 250000',
   ]);
 });
 
 test.each([
-  [1200, 630],
-  [1200, 600, 'is 1200 x 600, must be 1200 x 630'],
-  [1100, 630, 'is 1100 x 630, must be 1200 x 630'],
-])('of an Open Graph image of %d x %d it says %j', async (width, height, ...messages) => {
-  write('public/og.png', await photograph(width, height));
+  [1200, 630, 'png'],
+  [1200, 600, 'png', 'is 1200 x 600, must be a PNG of 1200 x 630'],
+  [1100, 630, 'png', 'is 1100 x 630, must be a PNG of 1200 x 630'],
+  [1200, 630, 'jpeg', 'is 1200 x 630, must be a PNG of 1200 x 630'],
+] as const)('of an Open Graph image of %d x %d in %s it says %j', async (width, height, format, ...messages) => {
+  write(
+    'public/og.png',
+    await sharp(await photograph(width, height))
+      .toFormat(format)
+      .toBuffer(),
+  );
 
   expect(await checkPictures({ 'content/metadata.ts': { metadata: { image: { url: '/og.png' } } } })).toEqual(
     messages.map((message) => `content/metadata.ts  metadata.image.url  “/og.png”  ${message}`),
@@ -148,12 +175,14 @@ test('rejects missing drawings', async () => {
   expect(await checkPictures({})).toEqual(fixedDrawings.map((name) => `${name}  must exist`));
 });
 
-test('rejects an unused picture, but ignores icons, variants and hidden files', () => {
-  ['ada.png', 'old.svg', 'Used.SVG', 'variants/old-1.webp', '.DS_Store'].forEach((name) => {
+test('rejects an unused picture, but ignores icons, variants and files of the system', () => {
+  const system = ['.DS_Store', '._ada.png', 'team/Thumbs.db', 'Desktop.ini'];
+  ['ada.png', 'old.svg', 'Used.SVG', 'proof.png', 'variants/old-1.webp', ...system].forEach((name) => {
     write(`public/images/${name}`, '');
   });
   write('public/icon.svg', '');
   write('content/drawings/people/old.svg', '');
+  write('public/proof.html', '<img src="/images/proof.png">');
   const shown = ['Used.SVG', 'drawings/privacy-banner.svg'].map((name) => `url('/images/${name}')`);
   write('components/Banner.module.scss', `a { background: ${shown.join()}; }`);
 

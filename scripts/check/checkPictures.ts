@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
 
 import sharp from 'sharp';
 
 import { pictureSizes } from '../../components/Picture/sizes';
+import { colourName } from '../../content/schema/colours';
 import { pictureFile, pngFile } from '../../content/schema/fields';
-import { filesIn } from '../filesIn';
+import { filesIn, systemFile } from '../filesIn';
 import type { ContentFiles } from './contentFiles';
 import { type ContentValue, errorLine, valuesIn } from './contentValues';
 import { drawingNames, drawingsFolder, iconsFile } from './drawingFiles';
@@ -18,6 +18,8 @@ const isMade = (name: string) => /^(public\/)?images\/(drawings|variants)\//.tes
 const fixedDrawings = [iconsFile, `${drawingsFolder}/privacy-banner.svg`];
 /** Bytes that a drawing may have: far more than one of this site needs, and few enough to be drawn quickly. */
 const maxDrawingBytes = 250_000;
+/** The build draws it four times as large, and sharp draws at most 16,383 x 16,383. */
+const maxDrawingSize = 4000;
 /**
  * What a drawing must not contain, because every drawing is also a public page: a browser that opens its URL runs
  * the scripts, and fetches the files that it names. A reference to a part of itself or to a picture in it is allowed.
@@ -54,31 +56,50 @@ export async function checkPictures(files: ContentFiles): Promise<string[]> {
   ];
 }
 
-/** A line for each picture that would be public although neither a record nor a style sheet names it. */
+/** A line for each picture that would be public although no record, style sheet or document of public/ names it. */
 export function unusedPictures(files: ContentFiles): string[] {
   const named = valuesIn(files).map(({ value }) => (typeof value === 'string' ? value : ''));
   // checkPictures() prints the error of a name in other letter case.
-  const texts = [...named, styleSheets()].join('\n').toLowerCase();
+  const texts = [
+    ...named,
+    ...textsOf('components', '.scss'),
+    ...textsOf('styles', '.scss'),
+    ...textsOf('public', '.html'),
+  ]
+    .join('\n')
+    .toLowerCase();
   return presentFiles()
-    .filter((src) => src.startsWith('/images/') && !path.basename(src).startsWith('.'))
+    .filter((src) => src.startsWith('/images/') && !systemFile.test(src))
     .filter((src) => !texts.includes(src.toLowerCase()))
     .map((src) => `${sourceOf(src)}  must be used in content/ or in a style sheet, or removed`);
 }
 
 async function drawingError(file: string): Promise<string | undefined> {
-  const { size } = statSync(file);
-  if (size > maxDrawingBytes) {
-    return `${file}  has ${size} bytes, must have at most ${maxDrawingBytes}`;
+  const bytes = statSync(file).size;
+  if (bytes > maxDrawingBytes) {
+    return `${file}  has ${bytes} bytes, must have at most ${maxDrawingBytes}`;
   }
-  const [found] = active.exec(readFileSync(file, 'utf8')) ?? [];
+  const text = readFileSync(file, 'utf8');
+  const [found] = active.exec(text) ?? [];
   if (found) {
     const message = 'must be removed: a drawing must not run scripts or load files';
     return errorLine(file, { path: [], value: found.trim() }, message);
   }
-  const isReadable = await sharp(file)
+  const [unknown] = (text.match(/var\([^)]*\)/g) ?? []).filter(
+    (name) => !colourName.safeParse(name.slice(6, -1)).success,
+  );
+  if (unknown && file.startsWith(drawingsFolder)) {
+    return errorLine(file, { path: [], value: unknown }, 'must be the name of a colour in content/colours.ts');
+  }
+  const size = await sharp(file)
     .metadata()
     .catch(() => undefined);
-  return isReadable ? undefined : `${file}  must be a drawing that can be read`;
+  if (!size) {
+    return `${file}  must be a drawing that can be read`;
+  }
+  return Math.max(size.width, size.height) > maxDrawingSize
+    ? `${file}  is ${size.width} x ${size.height}, must be at most ${maxDrawingSize} x ${maxDrawingSize}`
+    : undefined;
 }
 
 /** @returns what is wrong with the picture that a value names, if it names one and no other check prints its error */
@@ -98,7 +119,9 @@ async function errorOf(
   if (!present.includes(src)) {
     // “Ada.jpg” and “ada.jpg” are one file on some systems, and two on most servers.
     const similar = present.find((one) => one.toLowerCase() === src.toLowerCase());
-    return similar ? `must be ${similar}, letter for letter as the file is named` : 'must be a file in public/';
+    return similar
+      ? `must be ${similar}, letter for letter as the file is named`
+      : `must be a file in ${sourceOf(src).startsWith('public/') ? 'public' : drawingsFolder}/`;
   }
   return wrongDimensions(src, size, isPng);
 }
@@ -114,7 +137,7 @@ async function wrongDimensions(src: string, { width, height }: Size, isExact: bo
   }
   const { format, autoOrient: own } = metadata;
   const [isRight, wanted] = isExact
-    ? [own.width === width && own.height === height, `be ${width} x ${height}`]
+    ? [format === 'png' && own.width === width && own.height === height, `be a PNG of ${width} x ${height}`]
     : format === 'svg'
       ? [
           Math.abs(own.width / own.height / (width / height) - 1) < 0.01,
@@ -133,9 +156,9 @@ function presentFiles(): string[] {
   return [...filesIn('public').filter((name) => !isMade(name)), ...drawings].map((name) => `/${name}`);
 }
 
-function styleSheets(): string {
-  const names = ['components', 'styles'].flatMap((folder) => filesIn(folder).map((name) => `${folder}/${name}`));
-  return names.map((name) => (name.endsWith('.scss') ? readFileSync(name, 'utf8') : '')).join('\n');
+function textsOf(folder: string, extension: string): string[] {
+  const names = filesIn(folder).filter((name) => name.endsWith(extension));
+  return names.map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
 }
 
 /** @returns the file that the owner edits, of a picture that a record names */

@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 import type { Place, Point } from '../../components/WorldMap/mapView.build';
 import { socials } from '../../content/navigation';
-import { schemas as colours } from '../../content/schema/colours';
 import { services } from '../../content/services';
 import { isSample } from '../../e2e/support/testedSite';
 import { filesIn } from '../filesIn';
@@ -34,17 +33,6 @@ describe('in a project', () => {
   });
 });
 
-test('names only colours of the palette in the drawings', () => {
-  const { shape } = colours.colours.unwrap();
-  const known = shape.light.unwrap().keyType.options;
-  const named = readdirSync('content/drawings', { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.svg'))
-    .flatMap((name) => [...readFileSync(`content/drawings/${name}`, 'utf8').matchAll(/var\(--([\w-]+)\)/g)])
-    .map(([, name]) => name);
-
-  expect(known).toEqual(expect.arrayContaining([...new Set(named)]));
-});
-
 // People have colours of their own. An owner's drawings may have any.
 test('only the drawings of people have colours that the palette does not change', () => {
   const literal = readdirSync('content/drawings')
@@ -63,6 +51,19 @@ test('keeps only the icons that are used, and the land', () => {
   const ids = [...made.matchAll(/ id="([\w-]+)"/g)].map(([, id]) => id);
   expect(ids.sort()).toEqual(['land', 'linkedin', 'mastodon']);
   expect(made).toContain('<path id="land" d="M2 2h1"/>');
+});
+
+test('an icon that no record names takes no other with it', () => {
+  const lines = [
+    '<symbol id="a"></symbol> ',
+    '<symbol id="b"></symbol><symbol id="c"></symbol>',
+    '<symbol id="d"></symbol>',
+  ];
+
+  expect(sprite(`<svg>\r\n${lines.join('\r\n')}</svg>`, new Set(['b', 'd']), '').match(/id="."/g)).toEqual([
+    'id="b"',
+    'id="d"',
+  ]);
 });
 
 test('draws the land in lines, up to the edges, without the dots that a label covers or beyond the world', () => {

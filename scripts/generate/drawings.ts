@@ -113,7 +113,7 @@ export function coloured(svg: string, colours: Readonly<Record<string, string>>)
 
 /** The drawn icons with these names, the others from simple-icons, and the parts of the map. */
 export function sprite(drawn: string, names: ReadonlySet<string>, map: string): string {
-  const symbols = / *<symbol id="([\w-]+)"[^]*?<\/symbol>\n/g;
+  const symbols = / *<symbol id="([\w-]+)"[^]*?<\/symbol>\s*/g;
   const kept = drawn.replace(symbols, (symbol, id: string) => (names.has(id) ? symbol : ''));
   const others = [...names].filter((name) => !drawn.includes(`<symbol id="${name}"`)).map(simpleIcon);
   const end = `${others.join('')}${map}</svg>`;
