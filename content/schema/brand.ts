@@ -5,6 +5,8 @@ import { pathData, record, text } from './fields';
 const thisYear = new Date().getFullYear();
 const years = `must be a year from 1900 to ${thisYear}`;
 
+const units = 'must be a number from 10 to 40';
+
 const brand = record({
   name: text(20),
   legalName: text(60),
@@ -18,7 +20,7 @@ const mark = record({
   /** Path data, filled with the accent. */
   shapes: pathData,
   /** Where the drawing begins, from the left. The header and the footer align it with the texts. 10 if absent. */
-  left: z.number().min(10).max(40).exactOptional(),
+  left: z.number().min(10, units).max(40, units).exactOptional(),
 });
 
 export const schemas = { brand, logoLinkLabel: text(80), mark };

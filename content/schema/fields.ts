@@ -200,7 +200,7 @@ function isLink(text: string): boolean {
     !unusable.test(text) &&
     (/^#[\w-]+$|^\/(?!\/)[^\s\\]*$/.test(text) ||
       (/^https:\/\/[^\s/]+\.[^\s]+$/.test(text) && isUrl(text)) ||
-      (text.startsWith('mailto:') && email.safeParse(text.slice('mailto:'.length)).success) ||
+      (text.startsWith('mailto:') && email.safeParse(text.slice('mailto:'.length).replace(/\?\S+$/, '')).success) ||
       /^tel:\+\d{8,15}$/.test(text))
   );
 }

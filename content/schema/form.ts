@@ -2,6 +2,9 @@ import { z } from 'zod';
 
 import { autofill, hasNumber, id, list, record, type Rule, rules, text } from './fields';
 
+/** The ids of the home page and of every page. */
+const pageIds = ['hero', 'service', 'about', 'team', 'contact', 'main', 'menu', 'last'];
+
 /** Names that the request to the email service has for itself. */
 const serviceNames = ['lib_version', 'service_id', 'template_id', 'user_id'];
 
@@ -82,7 +85,7 @@ const maxCharacters = Math.floor(messageBytes / characterBytes);
 /** A form that is sent through the email service. */
 export const form = record({
   /** Unique in the site: ids of its elements and the draft in the browser begin with it. */
-  id,
+  id: id.refine((id) => !pageIds.includes(id), `must not be ${pageIds.join(', ')}: the page itself has these ids`),
   /** Its name for screen readers. */
   label: text(40),
   /** The template at EmailJS. Without it, that of the settings. */

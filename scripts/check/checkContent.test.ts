@@ -220,6 +220,7 @@ const rejected: Readonly<Record<string, readonly (readonly [message: string, ...
   [`${reply}.malformed`]: [['nothing  must be given, since the type of the field is email', nothing]],
   [`${reply}.type`]: [['“text”  must be email for the field', 'text']],
   [`${message}.type`]: [['“text”  must be textarea for the field', 'text']],
+  'enquiryForm.id': [['must not be hero, ', 'hero', 'contact', 'main', 'menu']],
   'enquiryForm.templateId': [['must be the id of a template', 'service_a', 'a b']],
   'colours.light.focus': [['nothing  must be given', nothing]],
   'colours.dark.text': [['must be a colour like #0a2926', 'red', '#ffff', 'a #fff']],
@@ -274,6 +275,7 @@ const rejected: Readonly<Record<string, readonly (readonly [message: string, ...
     ['must be an https: URL', [{ ...alternate, url: 'http://firm.example/' }]],
     ['must not have &', [{ ...alternate, url: 'https://a.example/?a&b' }]],
     ['must be unique in its list', [alternate, { ...alternate, name: 'A' }]],
+    [`[0].language  “${language}”  must be another language than that of this site`, [{ ...alternate, language }]],
   ],
 };
 

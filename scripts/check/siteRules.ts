@@ -20,6 +20,7 @@ const misspeltLinks: readonly (readonly [RegExp, string])[] = [
 /** The rules of one file that its schema cannot have, because they need other files, the pages or the map. */
 const rules: Readonly<Record<string, readonly ((files: ContentFiles) => ContentError[])[]>> = {
   'content/about.ts': [mapErrors, testimonialErrors],
+  'content/metadata.ts': [alternateErrors],
   'content/pages.ts': [slugErrors],
   'content/privacy.ts': [policyErrors],
 };
@@ -53,6 +54,16 @@ function testimonialErrors(files: ContentFiles): ContentError[] {
   const message = 'must be the id of a testimonial in content/team.ts, which no other placement has';
   return valuesIn(testimonials && files['content/about.ts']).flatMap(({ path, value }) =>
     path.at(-1) !== 'testimonial' || free.delete(value) ? [] : [{ path, message }],
+  );
+}
+
+/** An alternate in the site's own language would be named in its place. */
+function alternateErrors(files: ContentFiles): ContentError[] {
+  const { language, metadata } = files['content/metadata.ts'] ?? {};
+  return itemsOf(valueAt(metadata, ['alternates']), ['metadata', 'alternates']).flatMap(({ path, value }) =>
+    valueAt(value, ['language']) === language
+      ? [{ path: [...path, 'language'], message: 'must be another language than that of this site' }]
+      : [],
   );
 }
 

@@ -6,7 +6,7 @@ const pages = {
   'privacypolicy.html': '<section id="data"></section><section id="use"></section><a href="#data">',
   'images/signs.svg': '<svg><symbol id="ada"></symbol></svg>',
 };
-const files = [...Object.keys(pages), '404.html', 'og.png', 'a b.pdf', 'images/ada.svg'];
+const files = [...Object.keys(pages), '404.html', 'og.png', 'a b.pdf', 'brochure/index.html', 'images/ada.svg'];
 const find = (texts: Record<string, string>, content = {}, basePath = '') =>
   brokenLinks(new Map(Object.entries(texts)), files, content, basePath);
 
@@ -22,7 +22,7 @@ function linesFor(link: string): string[][] {
 test.each<[rule: string, links: string[]]>([
   ['', ['/', '/privacypolicy', '/privacypolicy/', '/?from=mail']],
   ['', ['#form', '/#about', '/privacypolicy#data', '/?from=mail#about', '/images/signs.svg#ada']],
-  ['', ['/og.png', '/a%20b.pdf', '/images/ada.svg']],
+  ['', ['/og.png', '/a%20b.pdf', '/brochure/', '/images/ada.svg']],
   ['', ['//elsewhere.example/x', 'https://elsewhere.example/#x', 'mailto:ada@elsewhere.example']],
   ['must be a page (/, /privacypolicy) or a file in public/', ['/privacy', '/PrivacyPolicy', '/100%', '/images']],
   ['must end in an id of that page: about', ['/#abuot', '#data']],

@@ -47,7 +47,9 @@ export function brokenLinks(
 function errorOf(link: string, page: string, pages: Pages, files: readonly string[]): string | undefined {
   const [path = '', id] = link.split('#');
   const name = decoded(path.split('?')[0] ?? '').replace(/^\/|\/$/g, '');
-  const target = path ? [name || 'index.html', `${name}.html`].find((file) => files.includes(file)) : page;
+  const target = path
+    ? [name || 'index.html', `${name}.html`, `${name}/index.html`].find((file) => files.includes(file))
+    : page;
   if (!target) {
     const names = [...pages.keys()].filter((file) => file.endsWith('.html') && file !== '404.html');
     const paths = names.map((file) => `/${file.replace(/(index)?\.html$/, '')}`);
