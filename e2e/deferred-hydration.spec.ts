@@ -25,6 +25,7 @@ test.describe('without one module', () => {
       await expect(page.getByText(formCopy.withoutScript)).toBeVisible({ visible: name === 'islands' });
       // React sends the message or, without it, the browser.
       await fillIn(page, anEnquiry());
+      await expect(page.getByText(formCopy.withoutScript)).toBeVisible({ visible: name === 'islands' });
       await sendButton(page).click({ noWaitAfter: true });
       await expect(page.getByText(name === 'islands' ? /^OK$/ : formCopy.sent.title)).toBeVisible();
       expect(posts).toHaveLength(1);

@@ -49,13 +49,14 @@ test.each(interactions)('the first %s event loads the module, once', (first) => 
 
 test.each(['load', 'scroll'])('the style sheet for print is for screens too from the %s event on', (type) => {
   const { fire } = openPage();
+  const others = document.head.appendChild(document.createElement('style'));
   const sheet = document.head.appendChild(document.createElement('link'));
-  sheet.media = 'print';
+  others.media = sheet.media = 'print';
   fire('pointermove');
   expect(sheet.media).toBe('print');
   fireEvent(window, new Event(type));
-  expect(sheet.media).toBe('');
-  sheet.remove();
+  expect([others.media, sheet.media]).toEqual(['print', '']);
+  [others, sheet].forEach((one) => one.remove());
 });
 
 test.each(['submit', 'invalid'])('a %s event is held for twelve seconds', (type) => {
@@ -84,6 +85,9 @@ test.each([
 
   expect(marksOf(form)).toEqual([false, true]);
   expect(requestSubmit).toHaveBeenCalledTimes(submits);
+  // The visitor goes on writing.
+  fire('input');
+  expect([marksOf(form), draft()]).toEqual([[false, true], expect.stringContaining('"posted":false')]);
   expect(fire('submit')).toBe(true);
   expect(draft()).toContain('"posted":true');
 });
@@ -134,13 +138,18 @@ test('the bar has its background until React draws it, and a followed link close
     return bar.dataset.scrolled;
   };
   expect([scroll(10), scroll(9), scroll(10)]).toEqual(['true', 'false', 'true']);
+  // Scrolled before the script was there
+  bar.dataset.scrolled = 'false';
+  fireEvent(window, new Event('load'));
+  expect(bar.dataset.scrolled).toBe('true');
   // jsdom has no popovers.
   const hidePopover = jest.fn();
   jest.spyOn(bar, 'querySelector').mockReturnValue(Object.assign(document.createElement('nav'), { hidePopover }));
   fireEvent.click(bar.querySelector('button') ?? bar);
   expect(hidePopover).not.toHaveBeenCalled();
-  bar.append(document.createElement('a'));
-  fireEvent.click(bar.lastElementChild as Element);
+  // As a translator leaves it
+  bar.insertAdjacentHTML('beforeend', '<a><font>Team</font></a>');
+  fireEvent.click(bar.getElementsByTagName('font')[0] as Element);
   expect(hidePopover).toHaveBeenCalledTimes(1);
 
   // The event of the last scroll comes after the hand-over.
@@ -164,6 +173,14 @@ test('a button that was pressed before React was there is pressed again, as ofte
   expect(press).toHaveBeenCalledTimes(2);
 });
 
+test('every picture is loaded before it is printed', () => {
+  openPage();
+  document.body.append(...['lazy', 'eager'].map((loading) => Object.assign(new Image(), { loading })));
+
+  fireEvent(window, new Event('beforeprint'));
+  expect(Array.from(document.images, ({ loading }) => loading)).toEqual(['eager', 'eager']);
+});
+
 test('the year is that of the visitor’s clock', () => {
   jest.setSystemTime(new Date(2031, 0, 1));
   openPage();
@@ -175,7 +192,9 @@ test.each([
   ['stays if it was not kept in memory', false, 'keydown', false, 0],
   ['stays before the first interaction', true, 'pointermove', false, 0],
   ['stays once React has control', true, 'keydown', true, 0],
-])('a page that is shown again %s', (_title, persisted, interaction, isHydrated, reloads) => {
+  ['stays while there is no network', true, 'keydown', false, 0, false],
+])('a page that is shown again %s', (_title, persisted, interaction, isHydrated, reloads, onLine = true) => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
   // jsdom cannot navigate, and reports each attempt.
   const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { fire, hydrate } = openPage();

@@ -1,4 +1,4 @@
-import { nativeAttribute, restoreDraft, saveDraft } from '@/components/ContactForm/draft';
+import { keepDraft, nativeAttribute, restoreDraft } from '@/components/ContactForm/draft';
 import { hydratedEvent, islandTag } from '@/components/Island/islandElement';
 import { closeMenu, isScrolled } from '@/components/NavigationBar/barBehaviour';
 
@@ -42,12 +42,21 @@ export function bridge(importModule: () => Promise<unknown>): void {
   addEventListener('load', applyLaterStyles);
   interactionEvents.forEach((type) => addEventListener(type, load, { capture: true, once: true }));
   // A page that is left while the module loads never goes on loading it when the visitor comes back.
-  addEventListener('pageshow', ({ persisted }) => persisted && loading && !isHydrated && location.reload());
+  addEventListener(
+    'pageshow',
+    ({ persisted }) => persisted && loading && !isHydrated && navigator.onLine && location.reload(),
+  );
+  // WebKit prints no picture that it has not loaded yet.
+  addEventListener('beforeprint', () => {
+    for (const image of document.images) {
+      image.loading = 'eager';
+    }
+  });
 }
 
 /** The style sheet for print has the styles for what comes after an interaction, too. */
 function applyLaterStyles(): void {
-  document.querySelector('[media=print]')?.removeAttribute('media');
+  document.querySelector('link[media=print]')?.removeAttribute('media');
 }
 
 /** Presses the buttons of an island again that were pressed before React was there. */
@@ -61,6 +70,8 @@ function bridgeBar(bar: HTMLElement, signal: AbortSignal): void {
   const update = () => (bar.dataset.scrolled = String(isScrolled()));
   // The browser scrolls to a fragment, or where the visitor was, after this. To read the position now forces a layout.
   addEventListener('scroll', update, { signal });
+  // Of a slow page, the visitor may have scrolled the beginning.
+  addEventListener('load', update, { signal });
   // A scroll event may be due when React takes over.
   signal.addEventListener('abort', update);
   bar.addEventListener('click', ({ target }) => (target as Element).closest('a') && closeMenu(bar), { signal });
@@ -110,9 +121,7 @@ function bridgeForm(form: HTMLFormElement, load: () => void, signal: AbortSignal
 
   restoreDraft(form);
   ['submit', 'invalid'].forEach((type) => form.addEventListener(type, hold, { capture: true, signal }));
-  ['input', 'change'].forEach((type) => form.addEventListener(type, () => saveDraft(form), { signal }));
-  // Only a submit that was not held gets here.
-  form.addEventListener('submit', () => saveDraft(form, true), { signal });
+  keepDraft(form, () => isReleased, { signal });
   signal.addEventListener('abort', submitIfHeld);
   return release;
 }

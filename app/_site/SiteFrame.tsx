@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { AnimateOnScroll } from '@/components/AnimateOnScroll/AnimateOnScroll.island';
 import { Island } from '@/components/Island/Island';
 import { NavigationBar } from '@/components/NavigationBar/NavigationBar.island';
-import { LoadForPrint } from '@/components/Picture/LoadForPrint.island';
 import { SiteFooter } from '@/components/SiteFooter/SiteFooter';
 import { SkipLink } from '@/components/SkipLink/SkipLink';
 import { brand, logoLinkLabel, mark } from '@/content/brand';
@@ -53,9 +52,6 @@ export function SiteFrame({ variant = 'transparent', children }: SiteFrameProps)
       />
       <Island>
         <AnimateOnScroll />
-      </Island>
-      <Island>
-        <LoadForPrint />
       </Island>
     </>
   );

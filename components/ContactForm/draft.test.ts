@@ -59,6 +59,14 @@ test('a deleted draft is gone, with its mark', () => {
   expect({ ...sessionStorage }).toEqual({ theme: 'dark' });
 });
 
+test.each(['x', '{}', 'null', '1'])('%s, which another page has stored under the same name, is no draft', (stored) => {
+  sessionStorage.setItem('enquiry-draft', stored);
+  const { type, values } = openPage();
+  expect(values()).toMatchObject(empty);
+  type();
+  expect(openPage().values()).toMatchObject(typed);
+});
+
 test('no draft is kept if storage is blocked', () => {
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');

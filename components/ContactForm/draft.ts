@@ -10,14 +10,16 @@ export const nativeAttribute = 'data-native';
 
 /** Fills the empty fields of a form from its last draft: a value that the browser has restored stays. */
 export function restoreDraft(form: HTMLFormElement): void {
-  const stored = withStorage((storage) => storage.getItem(keyOf(form)));
-  if (stored) {
-    const { values, posted } = JSON.parse(stored) as Draft;
-    for (const control of controlsOf(form)) {
-      control.value ||= values[control.name] ?? '';
+  withStorage((storage) => {
+    const stored = storage.getItem(keyOf(form));
+    if (stored) {
+      const { values, posted } = JSON.parse(stored) as Draft;
+      for (const control of controlsOf(form)) {
+        control.value ||= values[control.name] ?? '';
+      }
+      form.toggleAttribute(nativeAttribute, posted);
     }
-    form.toggleAttribute(nativeAttribute, posted);
-  }
+  });
 }
 
 /** Saves what is typed, one draft for each form, until the tab is closed. */
@@ -26,6 +28,28 @@ export function saveDraft(form: HTMLFormElement, posted = false): void {
   const values = Object.fromEntries(Array.from(controlsOf(form), ({ name, value }) => [name, value]));
   const draft: Draft = { values, posted };
   withStorage((storage) => storage.setItem(keyOf(form), JSON.stringify(draft)));
+}
+
+/** In a page from memory: in a later page of this tab, the visitor may have gone on writing, or have sent the message. */
+export function takeOverDraft(form: HTMLFormElement): void {
+  withStorage((storage) => {
+    storage.getItem(keyOf(form)); // What is in a form without a draft stays.
+    form.reset();
+  });
+  restoreDraft(form);
+}
+
+/**
+ * Keeps the draft of a form without React.
+ * @param isNative whether the browser posts the form itself. A submit that is held gets to no listener of the form
+ */
+export function keepDraft(form: HTMLFormElement, isNative: () => boolean, options: AddEventListenerOptions = {}): void {
+  const save = () => {
+    saveDraft(form);
+    form.toggleAttribute(nativeAttribute, isNative());
+  };
+  ['input', 'change'].forEach((type) => form.addEventListener(type, save, options));
+  form.addEventListener('submit', () => saveDraft(form, true), options);
 }
 
 export function deleteDraft(form: HTMLFormElement): void {
@@ -39,11 +63,11 @@ function controlsOf(form: HTMLFormElement): NodeListOf<HTMLInputElement> {
   return form.querySelectorAll('[name]:not([type="hidden"])');
 }
 
-/** Where storage is blocked or full, the form works without a draft. */
-function withStorage<T>(access: (storage: Storage) => T): T | undefined {
+/** Where storage is blocked or full, or has what another page has written, the form works without a draft. */
+function withStorage(access: (storage: Storage) => void): void {
   try {
-    return access(sessionStorage);
+    access(sessionStorage);
   } catch {
-    return undefined;
+    // Without a draft
   }
 }

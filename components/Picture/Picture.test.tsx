@@ -2,7 +2,6 @@ import path from 'node:path';
 
 import { render, screen } from '@testing-library/react';
 
-import { LoadForPrint } from './LoadForPrint.island';
 import { Picture } from './Picture';
 import { variantUrl } from './variants.build';
 
@@ -54,16 +53,4 @@ test('changes the URL only if the files, their order, the size or the focus chan
   expect(variantUrl(picture, 2)).not.toBe(first);
   mockFiles[file] = '<svg/>';
   expect(variantUrl(picture, 2)).toBe(first);
-});
-
-test('every picture is loaded before it is printed', () => {
-  render(<Picture picture={picture} />);
-  render(<img src="/images/quote.svg" alt="Said" loading="lazy" />);
-  render(<LoadForPrint />);
-
-  dispatchEvent(new Event('beforeprint'));
-
-  for (const image of screen.getAllByRole('img')) {
-    expect(image).toHaveAttribute('loading', 'eager');
-  }
 });
