@@ -103,9 +103,28 @@ for (const [name, alteration] of Object.entries(alterations)) {
       }
     });
 
-    await test.step('in the bar', async () => {
+    const toggle = page.locator('header [aria-controls]');
+
+    await test.step('before the first touch, which is in the bar', async () => {
       await page.setViewportSize({ width: 390, height: 844 });
-      const toggle = page.locator('header [aria-controls]');
+      await page.goto('./');
+      await alter(page, 'header');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(page.locator('form')).toHaveJSProperty('noValidate', true);
+      await expect(page.locator('header a').first()).toBeFocused();
+      await page.goto('./');
+      await alter(page, 'header');
+      const release = await holdRequests(page, '**/islands-*.js');
+      await toggle.click();
+      release();
+      await expect(page.locator('form')).toHaveJSProperty('noValidate', true);
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('Escape');
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    });
+
+    await test.step('in the bar', async () => {
       await alter(page, 'header');
       await toggle.click();
       await expect(toggle).toHaveAttribute('aria-expanded', 'true');

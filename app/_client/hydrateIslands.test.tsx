@@ -141,11 +141,14 @@ test('a field without a selection keeps its value and focus too, also if it has 
 });
 
 test('an island that fails after it was rendered anew keeps what was typed since', async () => {
-  const { hydrate, form } = openPage(Counter);
+  const { hydrate, form, input, textarea } = openPage(Counter);
+  input.value = 'Zo';
+  textarea.value = 'Deleted';
   form(0)?.prepend(document.createElement('div'));
   await hydrate();
   const typedInto = form(0)?.querySelector('input') as HTMLInputElement;
   fireEvent.input(typedInto, { target: { value: 'Zoë' } });
+  fireEvent.input(form(0)?.querySelector('textarea') as Element, { target: { value: '' } });
   // Not by fireEvent, which would throw the error itself.
   await waitFor(() => {
     form(0)?.querySelector('button')?.click();
@@ -153,6 +156,16 @@ test('an island that fails after it was rendered anew keeps what was typed since
   });
   expect(typedInto).not.toBeInTheDocument();
   expect(form(0)?.querySelector('input')).toHaveValue('Zoë');
+  expect(form(0)?.querySelector('textarea')).toHaveValue('');
+  // The browser posts this form. Its draft says so.
+  const plainForm = form(0) as HTMLFormElement;
+  fireEvent.input(plainForm.querySelector('input') as Element);
+  expect([plainForm.dataset.native, sessionStorage.getItem('-draft')]).toEqual([
+    '',
+    expect.stringContaining('"posted":false'),
+  ]);
+  fireEvent.submit(plainForm);
+  expect(sessionStorage.getItem('-draft')).toContain('"posted":true');
 });
 
 /** As the form does, which an extension may break at each attempt. */

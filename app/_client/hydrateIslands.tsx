@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-import { nativeAttribute } from '@/components/ContactForm/draft';
+import { keepDraft, nativeAttribute } from '@/components/ContactForm/draft';
 import { hydratedEvent, islandTag } from '@/components/Island/islandElement';
 import { rememberInput } from '@/components/Island/rememberInput';
 
@@ -31,7 +31,7 @@ function hydrateIsland(element: HTMLElement, island: ReactNode): void {
     <Hydrated
       onRendered={() => {
         restoreInput();
-        restoreInput = rememberInput(element);
+        return () => (restoreInput = rememberInput(element));
       }}
       onHydrated={() => void element.dispatchEvent(new Event(hydratedEvent))}
     >
@@ -44,16 +44,23 @@ function hydrateIsland(element: HTMLElement, island: ReactNode): void {
         logError(error);
         // React has removed the island. Its HTML works without scripts too.
         element.replaceChildren(...original.childNodes);
-        element.querySelector('form')?.toggleAttribute(nativeAttribute, true);
         restoreInput();
+        const form = element.querySelector('form');
+        if (form) {
+          form.toggleAttribute(nativeAttribute, true);
+          keepDraft(form, () => true);
+        }
       },
     },
   );
 }
 
 type HydratedProps = {
-  /** Called when the elements are in the page, before it is painted. They are new if something had changed the old ones. */
-  readonly onRendered: () => void;
+  /**
+   * Called when the elements are in the page, before it is painted. They are new if something had changed the old ones.
+   * What it returns is called before React removes them.
+   */
+  readonly onRendered: () => () => void;
   /** Called when the island handles its events. */
   readonly onHydrated: () => void;
   readonly children: ReactNode;
