@@ -152,8 +152,8 @@ export const enquiryForm = {
         text: 'Nothing was sent and everything you typed is still here. Send it again once you are connected.',
       },
       network: {
-        title: 'Your message could not be sent',
-        text: 'The connection failed, or something in the browser blocked it. Everything you typed is still here. Please try again in a moment.',
+        title: 'We lost the connection',
+        text: 'It failed, or something in the browser blocked it, so your message has probably not reached us. Everything you typed is still here. Please try again in a moment.',
       },
       'rate-limited': {
         title: 'Our mailbox is busy',

@@ -318,6 +318,62 @@ describe('sending', () => {
   });
 });
 
+describe('a page from memory', () => {
+  const comeBack = (persisted: boolean) =>
+    settle(() => fireEvent(window, new PageTransitionEvent('pageshow', { persisted })));
+
+  test.each<[title: string, values: Values | undefined, expected: Values]>([
+    ['was sent', undefined, empty],
+    ['was written', { ...typed, message: 'Three people' }, { ...typed, message: 'Three people' }],
+  ])('has what %s in a later page', async (_title, values, expected) => {
+    renderFilled();
+    sessionStorage.clear();
+    if (values) {
+      sessionStorage.setItem(draft.key, JSON.stringify({ values, posted: false }));
+    }
+    await comeBack(false);
+    expect(formValues()).toEqual(typed);
+    await comeBack(true);
+    expect(formValues()).toEqual(expected);
+  });
+
+  test('keeps what it has if storage is blocked, and hides errors that are corrected', async () => {
+    await renderRejected();
+    fillIn();
+    control('first_name').value = 'x'.repeat(base.limit + 1);
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    await send();
+    control('first_name').value = 'Ada';
+    await comeBack(true);
+    expect([formValues(), summary()]).toEqual([{ ...typed, first_name: 'Ada' }, []]);
+  });
+});
+
+test('a field scrolls into view when the visitor goes to it, not when its window becomes active again', () => {
+  render(form);
+  const field = control('message');
+  const other = control('first_name');
+  field.focus();
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  // The window is left. Then the field loses focus, and is still the active element.
+  fireEvent.blur(field);
+  fireEvent.focus(field);
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  field.blur();
+  [field, other].forEach((control) => control.focus());
+  expect(scrollIntoView.mock.contexts).toEqual([field, field, other].map(({ labels }) => labels?.[0]?.parentElement));
+});
+
+test('the title of a translated page is as it was when the errors are corrected', async () => {
+  document.title = 'Firm';
+  await renderRejected();
+  document.title = 'Fehler: Firma';
+  fillIn();
+  expect(document.title).toBe('Firm');
+});
+
 describe('a late success', () => {
   test('keeps newer input and its draft', async () => {
     const { answer } = respondWith(200);
@@ -490,6 +546,21 @@ describe('a changed page', () => {
     await settle(() => fillIn({ message: 'x'.repeat(base.limit + 1) }));
     expect(descriptionOf('message')).toContain(base.tooLong);
     expect(summary()).toContain(base.tooLong);
+    // In the form that React renders anew, the summary has the focus that the old one had.
+    expect(alert()).toHaveFocus();
+  });
+
+  test('a form rendered anew has what was in its fields, and not an older draft', async () => {
+    mockConsole(); // React reports that it could not remove the elements.
+    render(form);
+    fillIn({ ...typed, message: '' });
+    await send();
+    // As a password manager does, without an event
+    control('first_name').value = 'Ada';
+    remove('li, p');
+    fillIn({ message: 'x'.repeat(base.limit + 1) });
+    await send();
+    expect(formValues()).toMatchObject({ first_name: 'Ada' });
   });
 
   test('shows another failure in place of one that a translator has replaced', async () => {

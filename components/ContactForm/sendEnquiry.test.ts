@@ -1,6 +1,6 @@
 import { init, sendForm } from '@emailjs/browser';
 
-import { classifySendFailure, type EmailService, sendEnquiry } from './sendEnquiry';
+import { type EmailService, sendEnquiry } from './sendEnquiry';
 import type { Enquiry } from './validateEnquiry';
 
 jest.mock('@emailjs/browser', () => ({ init: jest.fn(), sendForm: jest.fn() }));
@@ -71,11 +71,25 @@ test.each([
   expect(library.sendForm).toHaveBeenCalledTimes(1);
 });
 
-test('errors without a response are those of a browser that is offline, if it says so', () => {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-
-  const errors = [{ status: 0, text: '' }, new TypeError('Load failed'), { status: 429, text: '' }];
-  expect(errors.map(classifySendFailure)).toEqual(['offline', 'offline', 'rate-limited']);
+test.each([
+  ['offline', false],
+  // What was lost on the way may have arrived.
+  ['network', true],
+] as const)('errors without a response are %s if the browser was online before: %s', async (reason, wasOnline) => {
+  mockConsole();
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(wasOnline);
+  for (const [error, expected] of [
+    [{ status: 0, text: '' }, reason],
+    [new TypeError('Load failed'), reason],
+    [{ status: 429, text: '' }, 'rate-limited'],
+  ] as const) {
+    onLine.mockReturnValue(wasOnline);
+    library.sendForm.mockImplementation(() => {
+      onLine.mockReturnValue(!wasOnline);
+      throw error;
+    });
+    await expect(send()).resolves.toBe(expected);
+  }
 });
 
 test.each([

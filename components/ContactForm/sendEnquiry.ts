@@ -32,6 +32,7 @@ export async function sendEnquiry(
   { origin, serviceId, templateId, publicKey }: EmailService,
   onDeadline: () => void,
 ): Promise<FailureReason | undefined> {
+  const wasOnline = navigator.onLine;
   const deadline = setTimeout(() => {
     console.error(logLine(`no answer in ${sendDeadline} ms`));
     onDeadline();
@@ -42,17 +43,20 @@ export async function sendEnquiry(
     return undefined;
   } catch (error) {
     console.error(logLine(error));
-    return classifySendFailure(error);
+    return classifySendFailure(error, wasOnline);
   } finally {
     clearTimeout(deadline);
   }
 }
 
-/** Classifies an error by its HTTP status. The library itself refuses missing keys, with a plain string. */
-export function classifySendFailure(error: unknown): FailureReason {
+/**
+ * Classifies an error by its HTTP status. The library itself refuses missing keys, with a plain string.
+ * @param wasOnline when it was sent. If the connection was lost later, the message may have arrived
+ */
+function classifySendFailure(error: unknown, wasOnline: boolean): FailureReason {
   const { status } = responseOf(error);
   if (!status && typeof error !== 'string') {
-    return navigator.onLine ? 'network' : 'offline';
+    return wasOnline ? 'network' : 'offline';
   }
   return status === 429 ? 'rate-limited' : 'refused';
 }

@@ -1,8 +1,8 @@
-import { type FocusEvent, type FormEvent, type SubmitEvent, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { FailureReason, Field } from '@/content/schema/form';
 
-import { deleteDraft, saveDraft } from './draft';
+import { deleteDraft, saveDraft, takeOverDraft } from './draft';
 import { type EmailService, sendEnquiry } from './sendEnquiry';
 import { type Enquiry, type FieldError, readEnquiry, validateEnquiry } from './validateEnquiry';
 
@@ -83,9 +83,13 @@ export function useEnquiry(fields: readonly Field[], service: EmailService) {
     }
   }
 
-  /** Hides the errors that are corrected. New ones come at the next submit, and so never while a button is pressed. */
   function onInput({ currentTarget }: FormEvent<HTMLFormElement>) {
     saveDraft(currentTarget);
+    hideCorrected();
+  }
+
+  /** Hides the errors that are corrected. New ones come at the next submit, and so never while a button is pressed. */
+  function hideCorrected() {
     const all = validateEnquiry(fields, read());
     setState((now) => {
       const errors = all.filter(({ name }) => now.errors.some((shown) => shown.name === name));
@@ -96,7 +100,29 @@ export function useEnquiry(fields: readonly Field[], service: EmailService) {
     });
   }
 
-  return { ...state, form, honeypot, handlers: { onSubmit, onInput, onFocus: scrollFieldIntoView } };
+  const onReturn = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+    if (persisted && form.current) {
+      takeOverDraft(form.current);
+      hideCorrected();
+    }
+  });
+  useEffect(() => {
+    addEventListener('pageshow', onReturn);
+    return () => removeEventListener('pageshow', onReturn);
+  }, []);
+
+  // A window that becomes active again gives focus back to the field that had it, while the visitor reads something else.
+  const left = useRef<EventTarget>(null);
+  const onBlur = ({ target }: FocusEvent) => {
+    left.current = target === document.activeElement ? target : null;
+  };
+  const onFocus = ({ target }: FocusEvent) => {
+    if (target !== left.current) {
+      scrollFieldIntoView(target);
+    }
+  };
+
+  return { ...state, form, honeypot, handlers: { onSubmit, onInput, onBlur, onFocus } };
 }
 
 function isSame(one: unknown, other: unknown): boolean {
@@ -107,7 +133,7 @@ function isSame(one: unknown, other: unknown): boolean {
  * Browsers scroll a focused control into view, but not the label, hint and error above it. Not smoothly, because
  * WebKit's own scrolling to the caret would end it.
  */
-function scrollFieldIntoView({ target }: FocusEvent): void {
+function scrollFieldIntoView(target: Element): void {
   const field = (target as HTMLInputElement).labels?.[0]?.parentElement;
   if (field) {
     const tall = field.offsetHeight > window.innerHeight / 2;

@@ -33,10 +33,11 @@ export function usePageEffects(inFlight: boolean, hasErrors: boolean, titlePrefi
     if (!hasErrors) {
       return;
     }
-    document.title = titlePrefix + document.title;
+    const { title } = document;
+    document.title = titlePrefix + title;
     return () => {
-      // Each form of a page takes back its own prefix.
-      document.title = document.title.replace(titlePrefix, '');
+      // Each form of a page takes back its own prefix. A translator may have changed it.
+      document.title = document.title.includes(titlePrefix) ? document.title.replace(titlePrefix, '') : title;
     };
   }, [hasErrors, titlePrefix]);
 

@@ -1,6 +1,6 @@
 import type { Field } from '@/content/schema/form';
 
-import { type Enquiry, validateEnquiry } from './validateEnquiry';
+import { type Enquiry, readEnquiry, validateEnquiry } from './validateEnquiry';
 
 const base = { label: '', autoComplete: 'off', limit: 20, tooLong: 'too long', requiredError: 'missing' } as const;
 const fields: readonly Field[] = [
@@ -20,7 +20,7 @@ test.each(['', '   ', '\t\r\n', '\u00a0'])('reports %j as missing only in a requ
   expect(errorsOf({ first_name: blank, reply_to: blank })).toEqual({ first_name: 'missing' });
 });
 
-test.each(['ada', 'ada@', '@b.example', 'ada@b', 'ada@b.', 'a b@c.example', 'ada@.x', 'a@b.c or so'])(
+test.each(['ada', 'ada@', '@b.example', 'ada@b', 'ada@b.', 'a b@c.example', 'ada@.x', 'ada@b.example.', 'a@b.c or so'])(
   'rejects “%s” as an email address',
   (email) => {
     expect(errorsOf({ reply_to: email })).toEqual({ reply_to: 'malformed' });
@@ -43,6 +43,7 @@ test.each(['5', '113', 'ada@b.example', 'call me', '020 7946 O184', '+44 (0)20 D
 
 test.each([
   ...['1234', '+44 20 7946 0184', '+44 (0)20 7946-0184', '[0] 20.7946.0184', '020/79460184, ext. 12', '7946 0184 x 9'],
+  ...['（03）1234－5678', '＋81 3 1234 5678', '03ー1234ー5678'],
   ...[' 0044–20\u00a07946\u201101 ', '٠٢٠ ٧٩٤٦', '02079460184;EXT:7', '*31#7946 0184'],
 ])('accepts “%s” as a telephone number', (number) => {
   expect(errorsOf({ phone_number: number })).toEqual({});
@@ -56,4 +57,18 @@ test('checks the length first, in UTF-16 code units, and lists the errors in the
   expect(Object.entries(errorsOf({ ...tooLong, phone_number: tooLongNumber }))).toEqual(
     fields.map(({ name }) => [name, 'too long']),
   );
+});
+
+test('reads addresses and numbers without the marks of direction that address books copy with them', () => {
+  const form = document.createElement('form');
+  const marked = '\u202d+44 20 7946 0184\u202c\u200b';
+  form.append(...fields.map(({ name }) => Object.assign(document.createElement('input'), { name, value: marked })));
+
+  const plain = '+44 20 7946 0184';
+  expect(readEnquiry(form, fields)).toEqual({
+    first_name: marked,
+    reply_to: plain,
+    phone_number: plain,
+    message: marked,
+  });
 });

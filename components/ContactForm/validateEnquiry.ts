@@ -1,6 +1,6 @@
 import type { Field } from '@/content/schema/form';
 
-/** The visitor's unchanged input, by field name. */
+/** The visitor's input, by field name. */
 export type Enquiry = Readonly<Record<string, string>>;
 
 export type FieldError = {
@@ -9,14 +9,21 @@ export type FieldError = {
 };
 
 /** Requires an @ and a domain with a dot. The pattern is loose, so that it rejects no real email address. */
-const emailPattern = /^\S+@[^\s@]+\.[^\s@]+$/;
-/** Requires four digits, and allows what people write around them: +44 (0)20/7946-0184 ext. 12 */
-const telephonePattern = /^(?=(\P{Nd}*\p{Nd}){4})([\p{Nd}\p{Pd}\s+()[\]./,:;#*]|ext|x)+$/iu;
+const emailPattern = /^\S+@[^\s@]+\.[^\s@.]+$/;
+/** Requires four digits, and allows what people write around them: +44 (0)20/7946-0184 ext. 12, ０３ー１２３４ー５６７８ */
+const telephonePattern = /^(?=(\P{Nd}*\p{Nd}){4})([\p{Nd}\p{Pd}\s+()[\]./,:;#*＋（）ー]|ext|x)+$/iu;
+/** Address books put marks of direction around what they copy. */
+const invisible = /\p{Cf}/gu;
 const patterns: Readonly<Partial<Record<Field['type'], RegExp>>> = { email: emailPattern, tel: telephonePattern };
 
 export function readEnquiry(form: HTMLFormElement, fields: readonly Field[]): Enquiry {
   const data = new FormData(form);
-  return Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? '')]));
+  return Object.fromEntries(
+    fields.map(({ name, type }) => {
+      const value = String(data.get(name) ?? '');
+      return [name, type in patterns ? value.replace(invisible, '') : value];
+    }),
+  );
 }
 
 /** Returns all errors of an enquiry in field order. A blank value counts as missing. */
