@@ -49,7 +49,31 @@ test('a card with focus is shown at once', { tag: '@a11y' }, async ({ page }) =>
   await openAnimated(page);
   const card = page.locator('#service [data-aos]').last();
   await expect(card).toHaveCSS('opacity', '0');
-  await card.getByRole('link').evaluate((element) => element.focus({ preventScroll: true }));
+  const opacity = await card.evaluate((element) => {
+    element.querySelector('a')?.focus({ preventScroll: true });
+    return getComputedStyle(element).opacity;
+  });
+  expect(opacity).toBe('1');
+});
+
+test('what comes into view because the page becomes shorter is shown, as in a translation', async ({ page }) => {
+  await openAnimated(page);
+  const hidden = () =>
+    animated(page).evaluateAll((all) =>
+      all
+        .filter((one) => one.getBoundingClientRect().top < innerHeight - 300 && !one.matches('#hero *'))
+        .filter((one) => !one.classList.contains('aos-animate'))
+        .map((one) => one.textContent),
+    );
+  await page.locator('#hero').evaluate((hero) => (hero.style.display = 'none'));
+  await expect.poll(hidden).toEqual([]);
+});
+
+test('in a low window, a card is shown before its top is below the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openAnimated(page);
+  const card = page.locator('#service [data-aos]').first();
+  await card.evaluate((one) => scrollBy({ top: one.getBoundingClientRect().top - 160, behavior: 'instant' }));
   await expect(card).toHaveCSS('opacity', '1');
 });
 

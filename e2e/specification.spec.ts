@@ -537,13 +537,16 @@ test.describe('9. Business constants and limits', () => {
         const { animationName, animationDelay, animationDuration, opacity } = getComputedStyle(one);
         const frames = keyframes.find(({ name }) => name === animationName)?.cssRules ?? [];
         const moved = Array.from(frames, (frame) => [...(frame as CSSKeyframeRule).style]);
-        return [one.getAttribute('data-aos-delay'), animationDelay, animationDuration, opacity, ...moved.flat()];
+        const timing = [one.getAttribute('data-aos-delay'), animationDelay, animationDuration, opacity];
+        // Before its delay is over, it is where the animation begins.
+        one.getAnimations().forEach((animation) => (animation.currentTime = 0));
+        return [...timing, getComputedStyle(one).transform !== 'none', ...moved.flat()];
       });
     });
     soft(heroMotion, '50 and 250 ms on the landing hero area, by transform alone').toEqual([
-      ['50', '0.05s', '1s', '1', 'transform'],
-      ['250', '0.25s', '1s', '1', 'transform'],
-      ['250', '0.25s', '1s', '1', 'transform'],
+      ['50', '0.05s', '1s', '1', true, 'transform'],
+      ['250', '0.25s', '1s', '1', true, 'transform'],
+      ['250', '0.25s', '1s', '1', true, 'transform'],
     ]);
 
     // In the records, each may be the default.
@@ -572,6 +575,7 @@ test.describe('9. Business constants and limits', () => {
       soft(classes.includes('aos-animate'), `offset 200: at ${offset} px`).toBe(isAnimated);
     }
     await soft(card, 'duration 1000 ms').toHaveCSS('transition-duration', '1s');
+    await soft(card, 'animation fade-up').toHaveCSS('transition-property', 'opacity, transform');
     await expect(card).toHaveCSS('opacity', '1');
 
     const timings = await page.locator('#service [data-aos]').evaluateAll((all) =>

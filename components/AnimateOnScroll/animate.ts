@@ -15,6 +15,9 @@ export function animate(): void {
       element.classList.add('aos-animate');
     }
   }
-  aos.init({ duration, offset, once: true });
+  // In a low window, such as one that is zoomed to 400 %, it animates before it is below the bar.
+  aos.init({ duration, offset: Math.min(offset, innerHeight / 3), once: true });
+  // AOS knows where elements were. A translation makes the page longer or shorter.
+  new ResizeObserver(() => aos.refresh()).observe(document.body);
   document.documentElement.dataset.aosReady = '';
 }
