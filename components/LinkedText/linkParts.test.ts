@@ -13,6 +13,18 @@ test.each([
   ['«https://firm.example»', ['«', link('https://firm.example'), '»']],
   ['[Our policy](/privacypolicy#data)!', [link('/privacypolicy#data', 'Our policy'), '!']],
   ['[ada@firm.example](https://firm.example)', [link('https://firm.example', 'ada@firm.example')]],
+  [
+    'data-protection@our-firm.example',
+    [link('mailto:data-protection@our-firm.example', 'data-protection@our-firm.example')],
+  ],
+  // The check reports it.
+  ['jürgen@firm.example', ['jürgen@firm.example']],
+  ['詳しくはhttps://firm.example/をご覧', ['詳しくは', link('https://firm.example/'), 'をご覧']],
+  [
+    '请见https://firm.example/a。谢谢（https://firm.example）',
+    ['请见', link('https://firm.example/a'), '。谢谢（', link('https://firm.example'), '）'],
+  ],
+  ['https://firm.example/привет', [link('https://firm.example/привет')]],
   ['http://firm.example, www.firm.example, [a], (b)', ['http://firm.example, www.firm.example, [a], (b)']],
 ])('%s', (text, parts) => {
   expect(linkParts(text)).toEqual(parts);

@@ -2,9 +2,19 @@ import { telephoneLink } from '@/components/telephoneLink';
 
 export type LinkPart = { readonly words: string; readonly url: string };
 
+/** Where words have no spaces between them, a URL ends before the next word, and before a sign of full width. */
+const endOfUrl = String.raw`\s<>"“”„«»‘।\u3000-\u303f\uff00-\uffef\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}`;
+
 /** `[words](/url)`, an https URL, an email address, or a telephone number in international form. */
-const link =
-  /\[(?<words>[^[\]]+)\]\((?<url>[^()\s]+)\)|https:\/\/[^\s<>"“”„«»‘]*[^\s<>"“”„«»‘.,;:!?…’)\]]|[\w.%+-]+@[\w-]+(?:\.[\w-]+)+|\+\d+(?:[ \u00a0]\d+)+/g;
+const link = new RegExp(
+  [
+    String.raw`\[(?<words>[^[\]]+)\]\((?<url>[^()\s]+)\)`,
+    String.raw`https:\/\/[^${endOfUrl}]*[^${endOfUrl}.,;:!?…’)\]]`,
+    String.raw`(?<![\p{L}\d])[\w.%+\-]+@[\w\-]+(?:\.[\w\-]+)+`,
+    String.raw`\+\d+(?:[ \u00a0]\d+)+`,
+  ].join('|'),
+  'gu',
+);
 
 /** Splits a text into plain text and links, in order. */
 export function linkParts(text: string): (string | LinkPart)[] {
