@@ -18,6 +18,7 @@ import sharp from 'sharp';
 import { about } from '../content/about';
 import { colours } from '../content/colours';
 import { ogImageHash } from '../scripts/check/goLive';
+import { filesIn } from '../scripts/filesIn';
 import { demoVariables, localUrl, testedSite } from './support/testedSite';
 import { rgb } from './support/themes';
 
@@ -95,6 +96,23 @@ test('npm run verify fails if, and only if, the site differs', { tag: '@local' }
   ]);
 });
 
+for (const [sitePath, files] of [
+  ['', ['404.html', '_headers', 'index.html']],
+  ['/firm', ['404.html', '_headers', 'firm/404.html', 'firm/index.html']],
+] as const) {
+  test(`the workflow deploys a site at “${sitePath}/” to Cloudflare there`, { tag: '@local' }, ({}, { outputDir }) => {
+    const workflow = readFileSync(path.join(root, '.github/workflows/deploy.yml'), 'utf8');
+    const [, step = ''] = /- id: folder\n {8}run: \|\n([^]*?)^ {8}env:/m.exec(workflow) ?? [];
+    mkdirSync(path.join(outputDir, 'built'), { recursive: true });
+    ['404.html', '_headers', 'index.html'].forEach((name) => writeFileSync(path.join(outputDir, 'built', name), name));
+    const script = `tar --create --file artifact.tar --directory built .\n${step}`;
+    const env = { ...process.env, SITE_URL: `https://www.firm.example${sitePath}`, GITHUB_OUTPUT: 'output' };
+    const { status } = spawnSync('bash', ['-e', '-c', script], { cwd: outputDir, env });
+    expect([status, filesIn(path.join(outputDir, 'out'))]).toEqual([0, files]);
+    expect(readFileSync(path.join(outputDir, 'output'), 'utf8')).toBe(`path=${sitePath}\n`);
+  });
+}
+
 test.describe('in a copy of the project with a fault', { tag: '@local' }, () => {
   test.describe.configure({ mode: 'serial' });
 
@@ -139,6 +157,22 @@ test.describe('in a copy of the project with a fault', { tag: '@local' }, () => 
     expect(text).toContain('content/hero.ts  hero  nothing  must be given');
     expect(text).toContain(`about.image.src  “${about.image.src}”  must be a file`);
     expect(text).not.toContain('no errors');
+    // So does what `npm run build` and `npm run dev` begin with.
+    expect(run('generate/generate.ts', { NEXT_PUBLIC_SITE_URL: undefined }, copy)).toMatchObject({
+      status: 1,
+      text: expect.stringContaining('content/hero.ts  hero  nothing  must be given'),
+    });
+  });
+
+  test('npm run check says what is no error, and names a font that cannot be used', () => {
+    appendFileSync(path.join(copy, 'content/hero.ts'), "\nObject.assign(hero, { title: 'Ω' });\n");
+    const { status, text } = run('check/check.ts', {}, copy);
+    expect([status, text]).toEqual([0, expect.stringMatching(/^Demo mode: /m)]);
+    expect(text).toMatch(/^content\/hero\.ts {2}hero\.title {2}“Ω” {2}has characters that the font of headings lacks/m);
+    writeFileSync(path.join(copy, 'styles/fonts/own-text.woff2'), '');
+    const message =
+      /^Demo mode.*\nstyles\/fonts\/own-text\.woff2 {2}must be a WOFF2 font with a Unicode character map\n$/;
+    expect(run('check/check.ts', {}, copy)).toEqual({ status: 1, text: expect.stringMatching(message) });
   });
 
   test('npm run generate fails at pictures that are too heavy', () => {
@@ -161,18 +195,37 @@ test.describe('in a copy of the project with a fault', { tag: '@local' }, () => 
     expect([elsewhere.status, elsewhere.text]).toEqual([1, expect.stringMatching(/^listen .* 192\.0\.2\.1$/m)]);
   });
 
-  test('npm start names the URL of a site in a sub-folder', async () => {
-    writeFileSync(path.join(copy, 'package.json'), '{ "type": "module", "scripts": { "build": "exit 0" } }');
-    const env = { ...process.env, ...demoVariables, PORT: '0', NEXT_PUBLIC_SITE_URL: 'https://firm.example/new.site' };
-    const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/preview/preview.ts'], { cwd: copy, env });
-    let text = '';
-    for await (const part of server.stdout) {
-      text += String(part);
-      if (text.includes('Serving ')) {
-        server.kill();
+  test('npm start builds for its own URL or that of .env.local, and says where messages go', async () => {
+    const build = 'node -p process.env.NEXT_PUBLIC_SITE_URL';
+    writeFileSync(path.join(copy, 'package.json'), JSON.stringify({ type: 'module', scripts: { build } }));
+    // An empty variable would hide that of .env.local.
+    const env = { ...process.env, PORT: '0', NEXT_PUBLIC_SITE_URL: undefined };
+    const start = async () => {
+      const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/preview/preview.ts'], { cwd: copy, env });
+      let text = '';
+      for await (const part of server.stdout) {
+        text += String(part);
+        if (/Serving .*\n.+\n/.test(text)) {
+          server.kill();
+        }
       }
-    }
-    expect(text).toMatch(/^Serving .* at http:\/\/localhost:\d+\/new\.site\/$/m);
+      return text;
+    };
+    expect(await start()).toMatch(
+      /^(http:\/\/localhost:\d+)\nServing .* at \1\/\nMessages sent by the contact form are written to outbox\/$/m,
+    );
+    const account = ['SERVICE_ID', 'TEMPLATE_ID', 'PUBLIC_KEY'].map((name) => `NEXT_PUBLIC_EMAILJS_${name}=a`);
+    const settings = ['NEXT_PUBLIC_SITE_URL=https://firm.example/new.site', ...account].join('\n');
+    writeFileSync(path.join(copy, '.env.local'), settings);
+    expect(await start()).toMatch(
+      /^https:\/\/firm\.example\/new\.site\nServing .* at http:\/\/localhost:\d+\/new\.site\/\nThe contact form sends real messages through https:\/\/api\.emailjs\.com$/m,
+    );
+  });
+
+  test('npm run verify builds a site that is not built yet', () => {
+    writeFileSync(path.join(copy, 'package.json'), '{ "type": "module", "scripts": { "build": "exit 3" } }');
+    const { status, text } = run('verify/verify.ts https://www.firm.example', { OUT_FOLDER: 'out' }, copy);
+    expect([status, text]).toEqual([1, expect.stringMatching(/^The site could not be built\.$/m)]);
   });
 
   test('npm run brand draws the whole hero as on a second visit, also in a sub-folder', async () => {
@@ -190,9 +243,11 @@ test.describe('in a copy of the project with a fault', { tag: '@local' }, () => 
     };
     mkdirSync(path.join(copy, 'built'));
     Object.entries(files).forEach(([name, text]) => writeFileSync(path.join(copy, 'built', name), text));
+    // The owner has chosen another name.
+    appendFileSync(path.join(copy, 'content/metadata.ts'), "\nObject.assign(metadata.image, { url: '/share.png' });\n");
     const { status, text } = run('brand/drawBrand.ts', { OUT_FOLDER: 'out' }, copy);
-    expect([status, text]).toEqual([0, expect.stringContaining('Drew public/og.png.')]);
-    const picture = sharp(path.join(copy, 'public/og.png'));
+    expect([status, text]).toEqual([0, expect.stringContaining('Drew public/share.png.')]);
+    const picture = sharp(path.join(copy, 'public/share.png'));
     // With this, the check knows of which content it was drawn.
     expect(String((await picture.metadata()).exif)).toContain(ogImageHash());
     const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -209,7 +264,8 @@ test.describe('in a copy of the project with a fault', { tag: '@local' }, () => 
     expect([10, 1190].map((x) => colourAt(x, 300))).toEqual([blue, blue]);
   });
 
-  test('npm run build fails if Next does, or if its export lacks a page', () => {
+  test('npm run build fails if Next does, or if its export or a setting is wrong, and keeps the earlier site', () => {
+    mkdirSync(path.join(copy, 'out'));
     const next = path.join(copy, 'node_modules/next');
     mkdirSync(path.join(next, 'dist/bin'), { recursive: true });
     writeFileSync(path.join(next, 'package.json'), '{ "name": "next" }');
@@ -220,15 +276,20 @@ test.describe('in a copy of the project with a fault', { tag: '@local' }, () => 
       ['', /^The export has no index\.html\.$/m],
       // A component that no script would hydrate
       [';', /^components\/Clock\.tsx {2}has 'use client'/m],
+      [';;', /Invalid URL/],
     ] as const) {
       writeFileSync(path.join(next, 'dist/bin/next'), code);
       if (code === ';') {
         writeFileSync(path.join(copy, 'components/Clock.tsx'), "'use client';");
       }
-      const { status, text } = run('export/build.ts', {}, copy);
+      if (code === ';;') {
+        rmSync(path.join(copy, 'components/Clock.tsx'));
+        writeFileSync(path.join(copy, '.env.local'), 'NEXT_PUBLIC_SITE_URL=nowhere');
+      }
+      const { status, text } = run('export/build.ts', { NEXT_PUBLIC_SITE_URL: undefined }, copy);
       expect([code, status]).toEqual([code, 1]);
       expect(text).toMatch(message);
-      expect(existsSync(path.join(copy, 'out'))).toBe(false);
+      expect(existsSync(path.join(copy, 'out'))).toBe(true);
     }
   });
 });

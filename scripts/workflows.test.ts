@@ -3,9 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { firms } from '../e2e/support/contents/firms';
+import { webkitPackages } from '../e2e/support/programs';
 
 const folder = '.github/workflows';
 const workflows = new Map(readdirSync(folder).map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]));
+
+const install = readFileSync('.github/actions/install/action.yml', 'utf8');
 
 /** The jobs of a workflow: what each needs, and its text. */
 function jobsOf(name: string): Map<string, { needs: string[]; text: string }> {
@@ -60,6 +63,44 @@ test('after a deploy the live site is tested, and compared with the build', () =
   expect(jobs.get('smoke')?.text).toContain(`PLAYWRIGHT_TEST_BASE_URL: \${{ ${urls?.join(' || ')} }}`);
   expect(jobs.get('verify')?.text).toContain('uses: ./.github/workflows/verify.yml');
   expect(workflows.get('verify.yml')).toMatch(/- run: npm run build\n[^]*if npm run verify /);
+});
+
+test('each workflow that runs by itself does so, and may open issues', () => {
+  for (const [name, cron] of [
+    ['live-message.yml', /- cron: '\d+ \d+ \d+ \* \*'/],
+    ['verify.yml', /- cron: '\d+ \d+ \* \* \*'/],
+    ['weekly.yml', /- cron: '\d+ \d+ \* \* \d'/],
+  ] as const) {
+    const text = workflows.get(name) ?? '';
+    expect([name, text]).toEqual([name, expect.stringMatching(cron)]);
+    expect([name, text]).toEqual([
+      name,
+      expect.stringMatching(/^permissions:\n {2}contents: read\n {2}issues: write$/m),
+    ]);
+    // Only these need a site.
+    const conditions = name === 'weekly.yml' ? [] : ["    if: vars.NEXT_PUBLIC_SITE_URL != ''"];
+    expect([name, text.match(/^ {4}if: .*/gm) ?? []]).toEqual([name, conditions]);
+  }
+  expect(workflows.get('check.yml')).toMatch(/^on:\n(?:.*\n)* {2}pull_request:\n(?:.*\n)* {2}workflow_call:\n/m);
+  expect(workflows.get('deploy.yml')).toMatch(
+    /^ {2}push:\n {4}branches: \[main\]\n[^]* {2}cancel-in-progress: false\n/m,
+  );
+  expect(jobsOf('deploy.yml').get('build')?.text).toContain(
+    "(vars.NEXT_PUBLIC_SITE_URL != '' || github.event_name == 'workflow_dispatch')",
+  );
+});
+
+test('a workflow runs what was locked, and gives its token to no other step', () => {
+  const used = [...workflows.values(), install].flatMap((text) => text.match(/uses: (?!\.\/).*/g) ?? []);
+  expect(used.filter((one) => !/@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(one))).toEqual([]);
+  const checkouts = [...workflows.values()].flatMap((text) => text.match(/uses: actions\/checkout@.*\n.*\n.*/g) ?? []);
+  expect(checkouts.filter((one) => !one.endsWith('persist-credentials: false'))).toEqual([]);
+  expect(install).toMatch(/^ {4}- run: npm ci$/m);
+});
+
+test('the weekly test in WebKit has all that it needs', () => {
+  const [, setup = ''] = /name: WebKit\n +setup: (.*)/.exec(workflows.get('weekly.yml') ?? '') ?? [];
+  expect(setup.split(' ')).toEqual(expect.arrayContaining(webkitPackages.split(' ')));
 });
 
 test('no workflow goes on after a failure unseen', () => {

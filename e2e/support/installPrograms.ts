@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
 import { fail } from '../../scripts/fail';
-import { chromium, nginx, type Program, testPrograms } from './programs';
+import { chromium, nginx, type Program, testPrograms, webkitPackages } from './programs';
 import { deployedUrl } from './testedSite';
 
-const webkitPackages = 'webkit2gtk-driver gir1.2-webkit2-4.1 python3-gi xvfb xauth';
 const importWebkit = `/usr/bin/python3 -c "import gi; gi.require_version('WebKit2', '4.1')"`;
 const run = (command: string) => spawnSync(command, { stdio: 'ignore', shell: true }).status === 0;
 

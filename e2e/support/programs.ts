@@ -32,6 +32,9 @@ export function findFirefox(): string | undefined {
   return (FIREFOX_PATH ? [FIREFOX_PATH] : [...systemFirefox, playwrightsFirefox.executablePath()]).find(existsSync);
 }
 
+/** What the tests in WebKitGTK need. */
+export const webkitPackages = 'webkit2gtk-driver gir1.2-webkit2-4.1 python3-gi xvfb xauth';
+
 /** apt-get needs root, and so do the libraries that Playwright installs beside a browser on Linux. */
 const isRoot = process.getuid?.() === 0;
 const apt = (packages: string) =>

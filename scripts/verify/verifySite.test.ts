@@ -1,4 +1,5 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
+import { cpSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -58,6 +59,18 @@ test('a site is compared at its own URL only, also in a sub-folder', async () =>
   expect(await verify(origin)).toEqual([
     `out/ is for ${origin}/firm/, not for ${origin}/: name that URL, or build with another NEXT_PUBLIC_SITE_URL`,
   ]);
+});
+
+test('a page may have been built in another year', async () => {
+  const pages = ['imprint.html', 'imprint/index.html'];
+  const build = (year: number) =>
+    pages.forEach((name) => write(`out/${name}`, `<p>© <span data-year="true">${year}</span>`));
+  build(2026);
+  compressTexts('out');
+  cpSync('out', 'live', { recursive: true });
+  const live = await start(serveStatic(path.resolve('live')));
+  build(2027);
+  expect(await verify(live)).toEqual([]);
 });
 
 test('the preview says of the icon what it is, and serves what a later build has made', async () => {
