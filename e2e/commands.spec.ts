@@ -2,7 +2,6 @@ import { spawn, spawnSync } from 'node:child_process';
 import {
   appendFileSync,
   cpSync,
-  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -265,7 +264,9 @@ test.describe('in a copy of the project with a fault', { tag: '@local' }, () => 
   });
 
   test('npm run build fails if Next does, or if its export or a setting is wrong, and keeps the earlier site', () => {
-    mkdirSync(path.join(copy, 'out'));
+    const earlier = path.join(copy, 'out/index.html');
+    mkdirSync(path.dirname(earlier));
+    writeFileSync(earlier, 'earlier');
     const next = path.join(copy, 'node_modules/next');
     mkdirSync(path.join(next, 'dist/bin'), { recursive: true });
     writeFileSync(path.join(next, 'package.json'), '{ "name": "next" }');
@@ -289,7 +290,7 @@ test.describe('in a copy of the project with a fault', { tag: '@local' }, () => 
       const { status, text } = run('export/build.ts', { NEXT_PUBLIC_SITE_URL: undefined }, copy);
       expect([code, status]).toEqual([code, 1]);
       expect(text).toMatch(message);
-      expect(existsSync(path.join(copy, 'out'))).toBe(true);
+      expect(readFileSync(earlier, 'utf8')).toBe('earlier');
     }
   });
 });

@@ -32,6 +32,7 @@ function crawl(html: string) {
       const name = ['name', 'property', 'http-equiv', 'media'].map((key) => meta.getAttribute(key));
       return [name.filter(Boolean).join(' '), meta.getAttribute('content') ?? ''] as const;
     }),
+    icons: links('link[rel="icon"]').map(([, url]) => url),
     appleIcon: links('link[rel="apple-touch-icon"]')[0]?.[1] ?? '',
     heading: parsed.querySelector('h1')?.textContent ?? '',
     jsonLd: all('script[type="application/ld+json"]').map(({ textContent }) => textContent),
@@ -133,6 +134,7 @@ test('Open Graph tags match the page and its image', async ({ pages, siteUrl, re
       'twitter:image:alt': metadata.image.alt,
       'twitter:card': 'summary_large_image',
       'og:title': page.title,
+      'og:site_name': brand.name,
       'og:description': metaOf(page, 'description'),
       'og:url': page.canonicals[0],
     });
@@ -142,19 +144,28 @@ test('Open Graph tags match the page and its image', async ({ pages, siteUrl, re
 test('the manifest and the pages match the site and its icons', async ({ pages, request }) => {
   const pictureAt = async (url: string) => sharp(await (await request.get(url)).body());
   const manifest = (await (await request.get('./manifest.webmanifest')).json()) as {
-    readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose?: string }[];
+    readonly icons: readonly {
+      readonly src: string;
+      readonly sizes: string;
+      readonly type: string;
+      readonly purpose?: string;
+    }[];
   };
   const theme = colours.light['surface-inverse'];
-  expect(manifest).toMatchObject({ name: brand.name, lang: language, theme_color: theme });
+  expect(manifest).toMatchObject({ name: brand.name, lang: language, theme_color: theme, background_color: theme });
   expect(manifest.icons.map(({ purpose }) => purpose)).toEqual([undefined, undefined, undefined, 'maskable']);
-  for (const { src, sizes, purpose } of manifest.icons) {
+  for (const { src, sizes, type, purpose } of manifest.icons) {
     const picture = await pictureAt(src);
-    const { width, height } = await picture.metadata();
-    expect(['any', `${width}x${height}`]).toContain(sizes);
+    const { width, height, format } = await picture.metadata();
+    expect([sizes, type]).toEqual(
+      format === 'svg' ? ['any', 'image/svg+xml'] : [`${width}x${height}`, `image/${format}`],
+    );
     // Devices cut the corners of the maskable icon. The others have round ones.
     expect([src, (await picture.stats()).isOpaque]).toEqual([src, purpose === 'maskable']);
   }
-  for (const { path, appleIcon } of pages) {
+  for (const { path, icons, appleIcon } of pages) {
+    const types = await Promise.all(icons.map(async (url) => (await request.get(url)).headers()['content-type']));
+    expect([path, ...types]).toEqual([path, expect.stringMatching(/^image\/(x-icon|vnd)/), 'image/svg+xml']);
     expect([path, (await (await pictureAt(appleIcon)).stats()).isOpaque]).toEqual([path, true]);
   }
 });

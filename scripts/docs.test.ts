@@ -1,9 +1,15 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
 import { readdirSync, readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
 
 import sharp from 'sharp';
 
-import { fixedFields } from '@/content/schema/contact';
+import { pictureSizes } from '@/components/Picture/sizes';
+import { enquiryForm } from '@/content/contact';
+import { schemas as aboutSchemas } from '@/content/schema/about';
+import { fixedFields, schemas as contactSchemas } from '@/content/schema/contact';
+import { schemas as pageSchemas } from '@/content/schema/pages';
+import { schemas as serviceSchemas } from '@/content/schema/services';
 import { isSample } from '@/e2e/support/testedSite';
 import packageJson from '@/package.json';
 import { ogImageHash } from '@/scripts/check/goLive';
@@ -54,6 +60,32 @@ test('every version is exact, and install scripts are disabled', () => {
 test('the email template in docs/going-live.md has every field that the form must have', () => {
   const table = readFileSync('docs/going-live.md', 'utf8').matchAll(/^\|.*`\{\{(\w+)\}\}`/gm);
   expect([...table].map(([, name]) => name)).toEqual(Object.keys(fixedFields));
+});
+
+test('content/README.md has examples that the check accepts, and the sizes of pictures', () => {
+  const readme = readFileSync('content/README.md', 'utf8');
+  const blocks = Array.from(readme.matchAll(/^```ts\n([^]*?)^```$/gm), ([, code = '']) =>
+    code.replace(/^ +\w+: (?={)/, ''),
+  );
+  const [service, field, placement, page] = blocks.map(
+    (code) => runInNewContext(`[${code}]`)[0] as { name: string; city: string },
+  );
+  const { services } = serviceSchemas;
+  expect(services.safeParse([service]).error).toBeUndefined();
+  const fields = [...enquiryForm.fields.filter(({ name }) => name !== field?.name), field];
+  expect(contactSchemas.enquiryForm.safeParse({ ...enquiryForm, fields }).error).toBeUndefined();
+  const cities = [{ name: placement?.city, latitude: 0, longitude: 0 }];
+  const region = { id: 'a', name: 'A', text: 'A', cities, placement };
+  expect(aboutSchemas.regions.safeParse([region]).error).toBeUndefined();
+  expect(pageSchemas.pages.safeParse([page]).error).toBeUndefined();
+
+  const { quoteImage, 'metadata.image': ogImage, ...others } = pictureSizes;
+  const rows = readme.matchAll(/^\|.*\| (\d+) x (\d+) +\| (\d+) x (\d+) +\|$/gm);
+  expect(Array.from(rows, ([, ...sizes]) => sizes.map(Number))).toEqual(
+    Object.values(others).map(({ width, height }) => [width, height, 2 * width, 2 * height]),
+  );
+  expect(readme).toContain(`\`quoteImage\`, ${quoteImage.width} x ${quoteImage.height},`);
+  expect(readme).toContain(`exactly ${ogImage.width} x ${ogImage.height}.`);
 });
 
 test('the workflows test the lowest version of Node.js that package.json allows', () => {

@@ -62,7 +62,7 @@ function withDifferentValues(generated: ContentFiles): ContentFiles {
   set('content/metadata.ts', [], { language: 'cs' });
   // The copyright line has one full stop.
   set('content/brand.ts', ['brand'], { legalName: 'Wodnik S.A.' });
-  set('content/hero.ts', ['hero'], { title: 'A headline that is so long that its letters must be smaller' });
+  set('content/hero.ts', ['hero'], { title: 'A headline so long that its letters are small' });
   // A mark that fills its box
   set('content/brand.ts', [], { mark: { lines: 'M16 16h48v48', shapes: 'M10 10h9v60z' } });
   set('content/about.ts', ['about', 'image'], { focus: 'top' });

@@ -34,7 +34,7 @@ test('lets the browser choose by width if the picture changes its size', () => {
   expect(image.getAttribute('srcset')).toMatch(/avif 96w, \S+ 120w, \S+ 192w$/);
 });
 
-test('changes the URL only if the files, their order, the size or the focus change', () => {
+test('changes the URL only if the files, their order, the size, the focus or what draws them change', () => {
   const first = variantUrl(picture, 2);
 
   for (const change of [
@@ -45,6 +45,11 @@ test('changes the URL only if the files, their order, the size or the focus chan
   ]) {
     expect(variantUrl({ ...picture, ...change }, 2)).not.toBe(first);
   }
+  jest.isolateModules(() => {
+    jest.doMock('@/package.json', () => ({ devDependencies: { sharp: '99.0.0' } }));
+    const { variantUrl: urlOfNextVersion } = jest.requireActual<{ variantUrl: typeof variantUrl }>('./variants.build');
+    expect(urlOfNextVersion(picture, 2)).not.toBe(first);
+  });
   const dog = picture.src.replace('cat', 'dog');
   mockFiles[path.resolve(`public${dog}`)] = '<svg id="dog"/>';
   const strip = (...sources: string[]) => variantUrl({ ...picture, src: [picture.src, ...sources] }, 2);

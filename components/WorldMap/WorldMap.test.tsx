@@ -187,6 +187,10 @@ test('leaves room for wide characters and for high ones', () => {
   };
   expect(sizeOf('Wwwww').width).toBeGreaterThan(1.5 * sizeOf('Lille').width);
   expect(sizeOf('東京大阪府').width).toBeGreaterThan(75);
+  // Other scripts have wider letters than Latin.
+  for (const name of ['Минск', 'Αθήνα', 'ბათუმ', 'Երևան']) {
+    expect(sizeOf(name).width).toBeGreaterThan(sizeOf('Lille').width);
+  }
   for (const high of ['Élise', 'Huế', '東京', '🗻']) {
     expect(sizeOf(high).height).toBeGreaterThan(sizeOf('e\u0301lise').height);
   }

@@ -236,7 +236,7 @@ const rejected: Readonly<Record<string, readonly (readonly [message: string, ...
     ],
   ],
   pages: [
-    ...['privacypolicy', 'robots', 'careers'].map(
+    ...['privacypolicy', 'index', 'images', 'robots', 'careers'].map(
       (slug) => ['must not be a path in use', [{ ...page, slug }]] as const,
     ),
     [

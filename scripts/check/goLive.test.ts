@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs';
 import sharp from 'sharp';
 
 import type { Settings } from '../../app/_site/readSettings';
+import { about } from '../../content/about';
 import { brand, mark } from '../../content/brand';
 import { colours } from '../../content/colours';
 import { address, contacts } from '../../content/contact';
@@ -115,7 +116,11 @@ test.each([
 test('the check knows the people, the clients, the address and the law of the sample', async () => {
   const clients = testimonials.filter((one: Testimonial) => !one.unnamed);
   const own = [...team, ...contacts, ...clients].map(({ name }) => name);
-  for (const text of isSample ? [...own, address.street, address.postalCode] : []) {
+  const renamed = about.paragraphs
+    .map((text) => text.replaceAll(brand.name, 'Ada'))
+    .filter((text) => /kith/i.test(text));
+  expect(isSample || !/kithmere/i.test(brand.legalName)).toBe(true);
+  for (const text of isSample ? [...own, ...renamed, address.street, address.postalCode] : []) {
     expect(await errorsWith({}, '', text)).toEqual([expect.stringContaining('is left from the sample')]);
   }
   expect(!isSample || JSON.stringify(privacy).includes(sampleLaw)).toBe(true);

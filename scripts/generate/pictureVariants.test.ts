@@ -1,5 +1,6 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
 import { rmSync } from 'node:fs';
+import path from 'node:path';
 
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 
@@ -52,6 +53,16 @@ test.each([
   },
 );
 
+test('keeps the part of a photograph that stands out', async () => {
+  const disc = '<path fill="#888" d="M0 0h80v20H0z"/><circle fill="red" cx="10" cy="10" r="8"/>';
+  const photograph = `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="20">${disc}</svg>`;
+  write('public/images/ada.png', await sharp(Buffer.from(photograph)).png().toBuffer());
+
+  const image = await draw({ src: '/images/ada.png', alt: 'Ada', width: 20, height: 20 }, 1);
+  const { channels } = await image.stats();
+  expect(channels[0]?.max).toBe(255);
+});
+
 test('the faces of a strip are beside each other, on a dense screen too', async () => {
   const face = (fill: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path fill="${fill}" d="M0 0h9v9H0z"/></svg>`;
@@ -85,6 +96,16 @@ describe('of the pictures that content/ names', () => {
     rmSync('public/images/variants', { recursive: true });
     weighs((name) => (name.includes('-2x.') ? 100_000 : 1));
     await expect(generateVariants()).resolves.toEqual([expect.stringContaining('must be simpler')]);
+    rmSync('public/images/variants', { recursive: true });
+    weighs(() => 1);
+    await generateVariants();
+    const files = filesIn('public/images/variants').filter((name) => name.includes('-2x.')).length;
+    // The picture beside the quotes is loaded as it is. A larger team may have heavier pictures.
+    const room = 90_000 + 10_000 * Math.max(0, team.length - 4) - files;
+    write(`public${quoteImage.src}`, Buffer.alloc(room));
+    await expect(generateVariants()).resolves.toEqual([]);
+    write(`public${quoteImage.src}`, Buffer.alloc(room + 1));
+    await expect(generateVariants()).resolves.toEqual([expect.stringContaining(path.basename(quoteImage.src))]);
   });
 
   test('no file tells where a photograph was taken', async () => {

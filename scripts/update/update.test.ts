@@ -35,6 +35,7 @@ function start(copy: (folder: string) => void): void {
   write('template/content/drawings/cy.svg', '<svg/>');
   write('template/content/drawings/people/own.svg', '<svg/>');
   write('template/old/schema.ts', 'one\n');
+  write('template/scripts/update/update.ts', 'one\n');
   write('template/app/page.tsx', 'one\ntwo\nthree\nfour\nfive\n');
   git('template', 'init', '-q', '-b', 'main');
   commit('template');
@@ -53,6 +54,8 @@ function start(copy: (folder: string) => void): void {
   write('template/content/schema/added.ts', 'one\n');
   appendFileSync('template/content/schema/brand.ts', '// Theirs\n');
   write('template/content/added.ts', 'one\n');
+  write('template/scripts/update/update.ts', 'two\n');
+  write('template/scripts/update/added.ts', 'two\n');
   write('template/public/images/bø.svg', '<svg><path/></svg>');
   write('template/app/page.tsx', 'theirs\ntwo\nthree\nfour\nfive\n');
   rmSync('template/old', { recursive: true });
@@ -61,6 +64,8 @@ function start(copy: (folder: string) => void): void {
   rmSync('template/public/images/bo.svg');
   commit('template');
   git('owner', 'fetch', '-q', 'template');
+  // As docs/updating.md says. An older copy has no such folder.
+  git('owner', 'restore', '--source', 'template/main', '--', 'scripts/update');
 }
 
 /** A copy without the history, as a repository of its own. */
@@ -99,6 +104,7 @@ test.each([
   expect(existsSync('owner/content/drawings/cy.svg')).toBe(true);
   expect(read('content/drawings/people/own.svg')).toBe('<svg id="owner"/>');
   expect(existsSync('owner/old/schema.ts')).toBe(false);
+  expect(['update', 'added'].map((name) => read(`scripts/update/${name}.ts`))).toEqual(['two\n', 'two\n']);
   expect(read('app/page.tsx')).toBe('theirs\ntwo\nthree\nfour\nmine\n');
   expect(git('owner', 'status', '--porcelain')).toBe('');
   expect(git('owner', 'replace', '--list')).toBe('');
