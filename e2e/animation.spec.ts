@@ -113,6 +113,19 @@ test('the line is whole at first, drawn while the page scrolls, and whole at the
     await expect.poll(() => isWholeAt(100_000)).toBe(true);
     await expect.poll(() => isWholeAt(2000)).toBe(false);
   }
+  // A line of days is whole while it is read.
+  for (const days of await page.locator('ol ol:has(> [data-day])').all()) {
+    const progress = days.evaluate(async (one) => {
+      scrollTo({ top: one.getBoundingClientRect().top + scrollY - 300, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+      return one
+        .getAnimations({ subtree: true })
+        .map(({ effect }) => effect as KeyframeEffect)
+        .find(({ pseudoElement }) => pseudoElement === '::before')
+        ?.getComputedTiming().progress;
+    });
+    expect(await progress).toBe(1);
+  }
 });
 
 test('print shows all sections, nothing fixed or sticky, and ends no page with a title', async ({ page }) => {
@@ -124,6 +137,8 @@ test('print shows all sections, nothing fixed or sticky, and ends no page with a
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   await expectAllShown(page);
   await expect(page.getByRole('form')).toBeHidden();
+  await page.getByRole('form', { includeHidden: true }).evaluate((form) => (form.dataset.status = 'sent'));
+  await expect(page.locator('#contact form ~ img')).toBeHidden();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ media: 'print', colorScheme });
     const backgrounds = await page
@@ -162,5 +177,6 @@ test('with reduced motion nothing is hidden or moves', async ({ page }) => {
   await expectAllShown(page);
   expect(scripts).toEqual([expect.stringContaining('/islands-')]);
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+  await page.locator('#service li').first().hover();
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });

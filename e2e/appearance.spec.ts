@@ -113,13 +113,37 @@ test('fallback fonts take as much room as the fonts', async ({ page }) => {
     const deviations = ratios.map((ratio) => Math.abs(ratio - 1));
     expect(Math.max(...deviations), `${family} ${weight}`).toBeLessThan(0.02);
   }
+  // So the lines of all fallback fonts of a family are equally high, on devices of visitors too.
+  const heights = await page.evaluate(() =>
+    [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules])
+      .flatMap((rule) => (rule instanceof CSSFontFaceRule ? rule.style : []))
+      .filter((face) => face.fontFamily.includes('fallback'))
+      .map((face) => {
+        const [size = NaN, ...others] = ['size-adjust', 'ascent-override', 'descent-override'].map(
+          (name) => parseFloat(face.getPropertyValue(name)) / 100,
+        );
+        return [face.fontFamily.replace(/ .*/, ''), ...others.map((part) => (part * size).toFixed(2))].join(' ');
+      }),
+  );
+  expect(new Set(heights).size).toBeLessThanOrEqual(2);
 });
 
 test('words, addresses and the mark are set as their records expect', async ({ page }) => {
   await page.goto('./');
   await expect(page.locator('h1')).toHaveCSS('hyphens', 'auto');
   await expect(page.locator('h1')).not.toHaveCSS('hyphenate-limit-chars', 'auto');
-  await expect(page.locator('main a[href^="mailto:"]').first()).toHaveCSS('hyphens', 'manual');
+  const address = page.locator('main a[href^="mailto:"]').first();
+  await expect(address).toHaveCSS('hyphens', 'manual');
+  // Where it has no room, a line ends before its domain.
+  const [start, domainStart] = await address.evaluate((link) => {
+    const range = document.createRange();
+    range.selectNodeContents(link);
+    Object.assign(link.style, { display: 'block', width: `${range.getBoundingClientRect().width - 8}px` });
+    range.selectNodeContents(link.querySelector('span') ?? document.body);
+    return [link, range].map((one) => one.getClientRects()[0]?.left);
+  });
+  expect(domainStart).toBe(start);
   const lines = page.locator('header path').first();
   for (const [property, value] of [
     ['width', '11px'],
@@ -155,6 +179,10 @@ test('a long headline is smaller, and the mission is as large as its length leav
 
 test('on paper, no page ends between a title and its text, or after one line of a text', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
+  await page.goto('./privacypolicy');
+  for (const introduction of await page.locator('main :has(+ ul)').all()) {
+    await expect(introduction).toHaveCSS('break-after', 'avoid');
+  }
   await page.goto('./');
   for (const [selector, property, value] of [
     ['main :is(h1, h2, h3, h4)', 'break-after', 'avoid'],

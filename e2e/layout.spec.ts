@@ -96,9 +96,31 @@ test('the headline has no more lines in a wide window than on a laptop', async (
   expect(await linesAt(2560)).toBeLessThanOrEqual(onLaptop);
 });
 
+test('in large type, the text beside the crowd is below the line', async ({ page }) => {
+  await page.goto('./');
+  for (const [width, scale] of [
+    [992, 1],
+    [1024, 1.25],
+    [1280, 1.5],
+    [1024, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const [caption, ring] = await page.evaluate((scale) => {
+      document.documentElement.style.fontSize = `${100 * scale}%`;
+      return ['#hero > p:last-child', '#hero p > a'].map((selector) => {
+        const range = document.createRange();
+        range.selectNodeContents(document.querySelector(selector) ?? document.body);
+        return (selector.endsWith('a') ? document.querySelector(selector) : range)?.getBoundingClientRect();
+      });
+    }, scale);
+    expect([width, caption?.top]).toEqual([width, expect.any(Number)]);
+    expect(caption?.top, `${width} px, ${scale}`).toBeGreaterThan(ring?.bottom ?? NaN);
+  }
+});
+
 test('the thick line goes on at the edge of each section, and is below no text', async ({ page }) => {
   await page.goto('./');
-  for (const width of [390, 768, 1024, 1440]) {
+  for (const width of [390, 768, 1024, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     const screenshot = sharp(await page.screenshot({ fullPage: true }));
     const edges = await page.evaluate(() =>
@@ -140,7 +162,7 @@ test('the thick line goes on at the edge of each section, and is below no text',
         const range = document.createRange();
         range.selectNodeContents(text);
         const isNear = ({ left, right }: DOMRect) =>
-          !text.parentElement?.closest('[aria-hidden]') &&
+          !text.parentElement?.closest('[aria-hidden], #hero p > a') &&
           middles.some((middle) => right > middle - 10 && left < middle + 10);
         found.push(...(Array.from(range.getClientRects()).some(isNear) ? [String(text.textContent)] : []));
       }

@@ -34,6 +34,10 @@ test('sections, animated elements and the menu are visible, and nothing overlaps
   for (const link of await links.all()) {
     await expect(link).toBeInViewport({ ratio: 1 });
   }
+  await page.setViewportSize({ width: 1440, height: 844 });
+  await expect(links).toHaveCount(navigation.links.length + 1);
+  await expect(links.last()).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 390, height: 844 });
   // Its links need two lines, so it does not stay above what is read.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('banner').first()).not.toBeInViewport();

@@ -74,6 +74,7 @@ test('each card of a service is one link, wherever it is clicked', async ({ page
       return [...element.querySelectorAll('a')].indexOf(found as HTMLAnchorElement);
     });
     expect(target).toBe(0);
+    await expect(card.getByRole('heading')).toHaveCSS('text-decoration-line', 'underline');
   }
   // Its name has the text that is not shown, too. So do those of the footer.
   for (const link of await page.locator('#service a, footer a').all()) {

@@ -85,12 +85,12 @@ for (const state of stateNames) {
     for (const [width, wanted] of Object.entries(screenshots[state])) {
       await page.setViewportSize({ width: Number(width), height: 844 });
       if (Number(width) !== paper) {
-        await showAs(page, 'light', Number(width), forcePseudoClasses);
+        await showAs(page, 'light', forcePseudoClasses, false);
         expect.soft(await page.evaluate(layoutFaults, part), `${width} px`).toEqual([]);
       }
       for (const look of wanted) {
         const texts = await textsIn(page, look);
-        await showAs(page, look, Number(width), forcePseudoClasses);
+        await showAs(page, look, forcePseudoClasses, hidesPictures(look, Number(width)));
         expect.soft(await textsIn(page, look), look).toEqual(texts);
         expect.soft(await page.evaluate(contrastFaults, withContrast[look] ?? ':not(*)'), look).toEqual([]);
         if (!compares) {
@@ -144,23 +144,20 @@ async function pseudoClassesOf(page: Page) {
 async function showAs(
   page: Page,
   look: Look,
-  width: number,
   force: (pseudoClasses: readonly string[]) => Promise<void>,
+  hidesPictures: boolean,
 ) {
   const { pseudoClasses = [], ...media }: Emulation = looks[look];
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', media: 'screen', ...media });
   await force(pseudoClasses);
-  await page.evaluate(
-    async (hidesPictures) => {
-      window.scrollTo({ top: 0, behavior: 'instant' });
-      for (const image of document.images) {
-        image.loading = 'eager';
-        await image.decode();
-        image.style.visibility = hidesPictures ? 'hidden' : '';
-      }
-    },
-    hidesPictures(look, width),
-  );
+  await page.evaluate(async (hidesPictures) => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    for (const image of document.images) {
+      image.loading = 'eager';
+      await image.decode();
+      image.style.visibility = hidesPictures ? 'hidden' : '';
+    }
+  }, hidesPictures);
 }
 
 /** Pictures look the same everywhere, and are most of a file. */

@@ -45,8 +45,13 @@ export function contrastFaults(selector: string): string[] {
     // An icon is named by what it stands beside.
     const text = element.innerText || element.id || element.closest('li')?.innerText || '';
     const name = `${element.tagName.toLowerCase()} “${text.trim().slice(0, 40)}”`;
-    if ((element.innerText || element.matches('svg')) && contrast(color, groundAt(x, y)) < 3) {
-      faults.push(`${name} is ${color} on ${groundAt(x, y)}`);
+    const shapes = element.querySelectorAll(':scope > path');
+    const shapeColours = Array.from(shapes, (shape) => [getComputedStyle(shape).fill, getComputedStyle(shape).stroke]);
+    const colours = shapes.length > 0 ? shapeColours.flat() : [color];
+    for (const one of element.innerText || element.matches('svg') ? colours : []) {
+      if (one !== 'none' && contrast(one, groundAt(x, y)) < 3) {
+        faults.push(`${name} is ${one} on ${groundAt(x, y)}`);
+      }
     }
     if (
       element.matches(':focus-visible') &&

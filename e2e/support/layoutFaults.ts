@@ -78,9 +78,13 @@ export function layoutFaults(part: string): string[] {
 
   const solid = [...root.querySelectorAll('a, button, input, textarea, img')]
     .filter((element) => {
-      const { backgroundColor, borderTopStyle, shapeOutside } = getComputedStyle(element);
+      const { backgroundColor, borderTopStyle, borderTopLeftRadius, shapeOutside } = getComputedStyle(element);
       // A link without a background may have a padding that reaches over the text beside it, as a larger target.
-      const isPainted = !element.matches('a') || !isClear(backgroundColor) || borderTopStyle !== 'none';
+      const isPainted =
+        !element.matches('a') ||
+        !isClear(backgroundColor) ||
+        borderTopStyle !== 'none' ||
+        borderTopLeftRadius === '50%';
       // Text may flow into the box of a picture with a shape.
       return isShown(element) && !isFixed(element) && isPainted && shapeOutside === 'none';
     })

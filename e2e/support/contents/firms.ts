@@ -22,7 +22,7 @@ const otherAlphabets =
 export const firms = {
   longest: {
     // Only pages of text may have more sections and longer paragraphs: more of the same.
-    items: (_min, max) => Math.min(max, 16),
+    items: (_min, max) => Math.min(max, 20),
     length: (max) => Math.min(max, 300),
     words: german.split(' '),
     pictures: 'svg',
@@ -46,6 +46,8 @@ export const firms = {
     fixedValues: {
       '.footer.links': [{ id: 'privacy', title: 'Pol', link: '/privacypolicy' }],
       '.office': { name: 'Ely', latitude: 52.4, longitude: 0.26 },
+      '.regions.placement': undefined,
+      '.address.postalCode': undefined,
     },
   },
   foreign: {
