@@ -1,5 +1,5 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
-import { pageStyles, shortenClassNames, sortDeclarations } from './pageStyles';
+import { compactDeclarations, pageStyles, shortenClassNames } from './pageStyles';
 
 const html = '<p class="aB-3dE_text visible">Text</p>';
 
@@ -31,9 +31,11 @@ test.each([
   expect(pageStyles(css, html)).toEqual({ inline, later });
 });
 
-test('declarations get one order, in which overrides stay last', async () => {
+test('declarations get one order, in which overrides stay last, and values without spaces at signs', async () => {
   const css = 'p{color:red;top:0;margin:0;margin-left:1px}b{margin-left:1px;margin:0}';
-  expect(await sortDeclarations(css)).toBe('p{top:0;margin:0;margin-left:1px;color:red}b{margin-left:1px;margin:0}');
+  expect(await compactDeclarations(css)).toBe('p{top:0;margin:0;margin-left:1px;color:red}b{margin-left:1px;margin:0}');
+  const values = `p{--a:min(1px, 2 * 3px / 4 + 1px);quotes:"a , b" 'c / d'}`;
+  expect(await compactDeclarations(values)).toBe(`p{--a:min(1px,2*3px/4 + 1px);quotes:"a , b" 'c / d'}`);
 });
 
 test('custom properties get short names, except those in the HTML', () => {
