@@ -67,6 +67,16 @@ function withDifferentValues(generated: ContentFiles): ContentFiles {
   set('content/brand.ts', [], { mark: { lines: 'M16 16h48v48', shapes: 'M10 10h9v60z' } });
   set('content/about.ts', ['about', 'image'], { focus: 'top' });
   set('content/about.ts', ['regions', 0, 'cities', 0], { label: 'left' });
+  // The content may have no placement.
+  const placement = valueAt(changed, ['content/about.ts', 'regions', 0, 'placement']);
+  const city = valueAt(changed, ['content/about.ts', 'regions', 0, 'cities', 0, 'name']);
+  const steps = [
+    { day: 1, title: 'Brief' },
+    { day: 12, title: 'Signature' },
+  ];
+  set('content/about.ts', ['regions', 0], {
+    placement: placement ?? { role: 'Tester', city, days: 12, time: '12 days', steps },
+  });
   set('content/team.ts', ['team', 0, 'image'], { focus: 'top' });
   set('content/team.ts', ['testimonials', 0, 'image'], { focus: 'top' });
   set('content/services.ts', ['services', 1], { animationDelay: 350 });

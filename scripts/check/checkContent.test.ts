@@ -285,7 +285,7 @@ const rows = Object.entries(rejected).flatMap(([path, rules]) =>
 
 test.each(rows)('%s  %s: %j', (path, message, values) => {
   for (const value of values) {
-    const [line = '', ...others] = linesWith({ [path]: value });
+    const [line = '', ...others] = linesWith({ 'metadata.alternates': [], [path]: value });
     expect(line.startsWith(`${fileOf(path)}  ${path}`)).toBe(true);
     expect(line).toContain(message);
     expect(others).toEqual([]);

@@ -66,11 +66,15 @@ export function generateContent(sample: ContentFiles, schemas: Schemas, firm: Fi
         };
       case 'record':
         return varyKeys(() => def.valueType, Object.keys(value ?? {}));
-      case 'optional':
+      case 'optional': {
         // The sides of labels suit only the sample's map.
-        return path.endsWith('.cities.label') || (value === undefined && firm.items(0, 1, 0) === 0)
-          ? undefined
-          : vary(def.innerType, value, path);
+        if (path.endsWith('.cities.label') || (value === undefined && firm.items(0, 1, 0) === 0)) {
+          return undefined;
+        }
+        // A number that is not there cannot be copied.
+        const varied = vary(def.innerType, value, path);
+        return z.safeParse(def.innerType, varied).success ? varied : undefined;
+      }
       case 'readonly':
         return vary(def.innerType, value, path);
       case 'array': {
