@@ -114,7 +114,7 @@ test('the line is whole at first, drawn while the page scrolls, and whole at the
     await expect.poll(() => isWholeAt(2000)).toBe(false);
   }
   // A line of days is whole while it is read.
-  for (const days of await page.locator('ol ol:has(> [data-day])').all()) {
+  for (const days of await page.locator('ol:has(> [data-day])').all()) {
     const progress = days.evaluate(async (one) => {
       scrollTo({ top: one.getBoundingClientRect().top + scrollY - 300, behavior: 'instant' });
       await new Promise(requestAnimationFrame);
@@ -138,7 +138,9 @@ test('print shows all sections, nothing fixed or sticky, and ends no page with a
   await expectAllShown(page);
   await expect(page.getByRole('form')).toBeHidden();
   await page.getByRole('form', { includeHidden: true }).evaluate((form) => (form.dataset.status = 'sent'));
-  await expect(page.locator('#contact form ~ img')).toBeHidden();
+  const found = page.locator('#contact div:has(form) > img');
+  await expect(found).toHaveCount(1);
+  await expect(found).toBeHidden();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ media: 'print', colorScheme });
     const backgrounds = await page
