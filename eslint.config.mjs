@@ -18,7 +18,6 @@ const folders = [
   'scripts/export',
   'scripts/preview',
   'scripts/verify',
-  'scripts/update',
   'scripts/brand',
   'e2e',
 ];
