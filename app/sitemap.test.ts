@@ -1,4 +1,4 @@
-/** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
+/** @jest-environment node */
 import { metadata } from '@/content/metadata';
 import { privacy } from '@/content/privacy';
 import { runInTemporaryFolder, write } from '@/scripts/temporaryFolder';

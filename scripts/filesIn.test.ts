@@ -1,4 +1,4 @@
-/** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
+/** @jest-environment node */
 import { filesIn } from './filesIn';
 import { runInTemporaryFolder, write } from './temporaryFolder';
 

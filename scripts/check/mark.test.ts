@@ -1,4 +1,4 @@
-/** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
+/** @jest-environment node */
 import { mark } from '../../content/brand';
 import { markErrors, rightEdge } from './mark';
 

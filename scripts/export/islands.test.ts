@@ -1,4 +1,4 @@
-/** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
+/** @jest-environment node */
 import { runInTemporaryFolder, write } from '../temporaryFolder';
 import { misplacedClients } from './islands';
 

@@ -1,4 +1,4 @@
-/** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
+/** @jest-environment node */
 import { compactDeclarations, pageStyles, shortenClassNames } from './pageStyles';
 
 const html = '<p class="aB-3dE_text visible">Text</p>';

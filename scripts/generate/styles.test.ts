@@ -1,4 +1,4 @@
-/** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
+/** @jest-environment node */
 import { layOutMap } from '../../components/WorldMap/mapLayout.build';
 import { generateStyles } from './styles';
 import { writeIfChanged } from './writeIfChanged';

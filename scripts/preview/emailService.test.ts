@@ -1,4 +1,4 @@
-/** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
+/** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 
 import { enquiryForm } from '../../content/contact';

@@ -1,4 +1,4 @@
-/** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
+/** @jest-environment node */
 import { cpSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
