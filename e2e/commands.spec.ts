@@ -17,7 +17,6 @@ import sharp from 'sharp';
 import { about } from '../content/about';
 import { colours } from '../content/colours';
 import { ogImageHash } from '../scripts/check/goLive';
-import { filesIn } from '../scripts/filesIn';
 import { demoVariables, localUrl, testedSite } from './support/testedSite';
 import { rgb } from './support/themes';
 
@@ -94,23 +93,6 @@ test('npm run verify fails if, and only if, the site differs', { tag: '@local' }
     expect.stringMatching(/^http:\/\/localhost:1\/firm\/.* does not/),
   ]);
 });
-
-for (const [sitePath, files] of [
-  ['', ['404.html', '_headers', 'index.html']],
-  ['/firm', ['404.html', '_headers', 'firm/404.html', 'firm/index.html']],
-] as const) {
-  test(`the workflow deploys a site at “${sitePath}/” to Cloudflare there`, { tag: '@local' }, ({}, { outputDir }) => {
-    const workflow = readFileSync(path.join(root, '.github/workflows/deploy.yml'), 'utf8');
-    const [, step = ''] = /- id: folder\n {8}run: \|\n([^]*?)^ {8}env:/m.exec(workflow) ?? [];
-    mkdirSync(path.join(outputDir, 'built'), { recursive: true });
-    ['404.html', '_headers', 'index.html'].forEach((name) => writeFileSync(path.join(outputDir, 'built', name), name));
-    const script = `tar --create --file artifact.tar --directory built .\n${step}`;
-    const env = { ...process.env, SITE_URL: `https://www.firm.example${sitePath}`, GITHUB_OUTPUT: 'output' };
-    const { status } = spawnSync('bash', ['-e', '-c', script], { cwd: outputDir, env });
-    expect([status, filesIn(path.join(outputDir, 'out'))]).toEqual([0, files]);
-    expect(readFileSync(path.join(outputDir, 'output'), 'utf8')).toBe(`path=${sitePath}\n`);
-  });
-}
 
 test.describe('in a copy of the project with a fault', { tag: '@local' }, () => {
   test.describe.configure({ mode: 'serial' });

@@ -47,7 +47,6 @@ const projects: Project[] = [
   },
   // Without Firefox, support/leftOut.ts says so. In CI the tests fail.
   ...(skipFirefox || (!firefoxPath && !process.env.CI) ? [] : [firefox]),
-  // Each test starts the server of its host. They run one at a time.
   ...(deployedUrl ? [] : [{ name: 'hosts', testMatch: 'hosts.spec.ts', fullyParallel: false }]),
 ];
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -10,25 +10,17 @@ import { basePath, testedSite } from './testedSite';
 
 const root = path.join(import.meta.dirname, '../..');
 const out = path.join(root, testedSite);
-const wrangler = path.join(root, '.github/wrangler/node_modules/.bin/wrangler');
 
-/** `npm run test:hosts` installs Wrangler, Cloudflare’s program. */
-export const hosts = [
-  ...(skipNginx || (!findNginx() && !process.env.CI) ? [] : ['nginx' as const]),
-  ...(existsSync(wrangler) ? ['cloudflare' as const] : []),
-];
+/** Whether nginx can be tested. In CI it must be. */
+export const hasNginx = !skipNginx && Boolean(findNginx() ?? process.env.CI);
 
-/** Serves the tested site on this machine with the host's server program. */
-export async function startHost(name: 'nginx' | 'cloudflare'): Promise<Server> {
+/** Serves the tested site on this machine with nginx. */
+export async function startNginx(): Promise<Server> {
   const port = await freePort();
-  const cwd = mkdtempSync(path.join(tmpdir(), 'host-'));
-  const commands = {
-    nginx: [findNginx() ?? 'nginx', '-e', 'stderr', '-p', cwd, '-c', 'nginx.conf'],
-    cloudflare: [wrangler, 'pages', 'dev', out, '--ip=127.0.0.1', `--port=${port}`, '--compatibility-date=2026-04-01'],
-  };
+  const cwd = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   writeFileSync(path.join(cwd, 'nginx.conf'), nginxConfiguration(port));
-  const env = { WRANGLER_SEND_METRICS: 'false', CI: 'true', XDG_CONFIG_HOME: cwd };
-  const server = await startServer(port, commands[name], { cwd, env });
+  const command = [findNginx() ?? 'nginx', '-e', 'stderr', '-p', cwd, '-c', 'nginx.conf'];
+  const server = await startServer(port, command, { cwd });
   return {
     ...server,
     async stop() {
