@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright/test';
 import { navigation } from '../content/navigation';
 import { control, fields } from './support/enquiry';
 import { expect, test } from './support/fixtures';
-import { isSample, testedSite } from './support/testedSite';
+import { testedSite } from './support/testedSite';
 
 const out = path.join(import.meta.dirname, '..', testedSite);
 /** The size in bytes with Brotli compression. */
@@ -22,8 +22,7 @@ const firstRoundTrip = 14_600 - 330;
 
 test('each page and its styles arrive in the first round trip', { tag: '@local' }, () => {
   for (const file of ['index.html', 'privacypolicy.html', '404.html']) {
-    // Other content may need a second round trip.
-    expect(compressedSize(file), file).toBeLessThanOrEqual(isSample ? firstRoundTrip : 2 * firstRoundTrip);
+    expect(compressedSize(file), file).toBeLessThanOrEqual(firstRoundTrip);
   }
 });
 
@@ -40,15 +39,14 @@ test('a phone loads at most 170 KB and 6 requests at first', { tag: '@local' }, 
   await page.waitForLoadState('networkidle');
   await page.close();
 
-  // Other content may need four more font files, for letters with accents.
-  expect(before, loaded.join('\n')).toBeLessThanOrEqual(isSample ? 6 : 10);
+  expect(before, loaded.join('\n')).toBeLessThanOrEqual(6);
   const sizes = loaded.map((url) => [url, compressedSize(url || 'index.html')] as const);
   const sum = (of: typeof sizes) => of.reduce((total, [, size]) => total + size, 0);
-  expect(sum(sizes), sizes.join('\n')).toBeLessThanOrEqual(isSample ? 170_000 : 235_000);
+  expect(sum(sizes), sizes.join('\n')).toBeLessThanOrEqual(170_000);
   const scripts = sizes.filter(([url]) => url.endsWith('.js'));
   const names = scripts.map(([url]) => url.replace(/.*\/|-.*/g, ''));
   expect(names.toSorted()).toEqual(['animation', 'islands']);
-  expect(sum(scripts)).toBeLessThanOrEqual(isSample ? 70_000 : 72_000);
+  expect(sum(scripts)).toBeLessThanOrEqual(70_000);
 });
 
 type TraceEvent = {

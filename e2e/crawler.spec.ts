@@ -6,35 +6,31 @@ import { brand } from '../content/brand';
 import { colours } from '../content/colours';
 import { language, metadata } from '../content/metadata';
 import { socials } from '../content/navigation';
-import { pages as furtherPages } from '../content/pages';
 import { privacy } from '../content/privacy';
-import type { Metadata } from '../content/schema/metadata';
+import { services } from '../content/services';
+import { team } from '../content/team';
 import { importContent } from '../scripts/check/contentFiles';
 import { expect, test as base } from './support/fixtures';
-import { breadcrumbsOf, linesOf, type Records, structuredDataOf } from './support/pageRecords';
 import { errorPage } from './support/testedSite';
 
 /** What a crawler reads. It runs in the browser, whose DOMParser loads no resources and runs no scripts. */
 function crawl(html: string) {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   const all = <Kind extends Element>(selector: string) => [...parsed.querySelectorAll<Kind>(selector)];
-  const links = (selector: string) =>
-    all<HTMLLinkElement>(selector).map((link) => [link.hreflang, link.getAttribute('href') ?? '', link.lang] as const);
+  const links = (selector: string) => all<HTMLLinkElement>(selector).map((link) => link.getAttribute('href') ?? '');
   return {
     html,
     lang: parsed.documentElement.lang,
     title: parsed.title,
-    canonicals: links('link[rel="canonical"]').map(([, url]) => url),
-    alternates: links('link[rel="alternate"]'),
-    translations: links('footer a[hreflang]'),
+    canonicals: links('link[rel="canonical"]'),
     /** The name of theme-color includes its media query. */
     metas: all('meta[content]').map((meta) => {
       const name = ['name', 'property', 'http-equiv', 'media'].map((key) => meta.getAttribute(key));
       return [name.filter(Boolean).join(' '), meta.getAttribute('content') ?? ''] as const;
     }),
-    icons: links('link[rel="icon"]').map(([, url]) => url),
-    appleIcon: links('link[rel="apple-touch-icon"]')[0]?.[1] ?? '',
-    heading: parsed.querySelector('h1')?.textContent ?? '',
+    icons: links('link[rel="icon"]'),
+    appleIcon: links('link[rel="apple-touch-icon"]')[0] ?? '',
+    links: links('a'),
     jsonLd: all('script[type="application/ld+json"]').map(({ textContent }) => textContent),
   };
 }
@@ -94,31 +90,15 @@ test('each page has unique metadata without duplicates', ({ pages }) => {
 test('the sitemap lists canonical URLs and their last changes', async ({ pages, siteUrl, sitemap, request }) => {
   const entries = Array.from(sitemap.matchAll(/<loc>(.*)<\/loc>/g), ([, loc]) => loc);
   const changes = Array.from(sitemap.matchAll(/<loc>(.*)<\/loc>(?:(?!<\/url>)[^])*<lastmod>(.*)<\/lastmod>/g));
-  const ofText = [
+  const expected = [
     [`${siteUrl}/`, metadata.home.updated],
     [`${siteUrl}/privacypolicy`, privacy.updated.date],
-    ...furtherPages.map(({ slug, updated }) => [`${siteUrl}/${slug}`, updated.date]),
   ];
-  // Pages with a folder of their own follow.
-  expect(changes.slice(0, ofText.length).map(([, loc, day]) => [loc, day])).toEqual(ofText);
+  expect(changes.map(([, loc, day]) => [loc, day])).toEqual(expected);
   const canonicals = pages.flatMap(({ canonicals }) => canonicals).map((url) => new URL(url).href);
   expect(canonicals).toEqual(entries);
   const robots = (await (await request.get('./robots.txt')).text()).trim().split(/\s*\n\s*/);
   expect(robots).toEqual(['User-Agent: *', 'Allow: /', `Sitemap: ${siteUrl}/sitemap.xml`]);
-});
-
-test('the home page, the footers and the sitemap name the site in each language', ({ pages, siteUrl, sitemap }) => {
-  const { alternates = [] }: Metadata = metadata;
-  const others = alternates.map(({ language, url }) => [language, new URL(url).href]);
-  const named = others.length > 0 ? [[language, `${siteUrl}/`], ...others] : [];
-  const isHome = ({ path }: CrawledPage) => path === './';
-  for (const page of pages) {
-    const links = page.alternates.map(([language, url]) => [language, new URL(url).href]);
-    expect([page.path, ...links]).toEqual([page.path, ...(isHome(page) ? named : [])]);
-    expect(page.translations).toEqual(alternates.map(({ language, url }) => [language, url, language]));
-  }
-  const entries = sitemap.matchAll(/<xhtml:link rel="alternate" hreflang="(.*)" href="(.*)" \/>/g);
-  expect(Array.from(entries, ([, language, url = '']) => [language, new URL(url).href])).toEqual(named);
 });
 
 test('Open Graph tags match the page and its image', async ({ pages, siteUrl, request }) => {
@@ -188,13 +168,28 @@ test('the text of each page has spaces between elements', ({ pages }) => {
   }
 });
 
-test('the structured data has the records, and URLs that exist', async ({ pages, siteUrl, request }) => {
-  const records: Records = Object.assign({}, ...Object.values(content));
-  const breadcrumbs = pages.slice(1, -1).map(({ heading }) => [breadcrumbsOf(records, siteUrl, heading)]);
-  const found = pages.map(({ jsonLd }) => jsonLd.map((text) => linesOf(JSON.parse(text))));
-  expect(found).toEqual([[structuredDataOf(records, siteUrl)], ...breadcrumbs, []]);
-  const urls = found.flat(2).map((line) => line.replace(/^.*?: /, ''));
-  for (const url of new Set(urls.filter((one) => one.startsWith(siteUrl)))) {
-    expect((await request.get(new URL(url).pathname)).status(), url).toBe(200);
+/** The texts of structured data, without what only machines read. */
+function textsIn(data: unknown): string[] {
+  return typeof data === 'string'
+    ? [data]
+    : Object.entries(Object(data) as object)
+        .filter(([key]) => !/^(@(?!graph).*|addressCountry|dayOfWeek|opens|closes)$/.test(key))
+        .flatMap(([, value]) => textsIn(value));
+}
+
+test('the structured data says what its page shows, with URLs that exist', async ({ pages, siteUrl, request }) => {
+  const types = pages.map(({ jsonLd }) => /"@type":"(\w+)"/.exec(jsonLd.join())?.[1]);
+  expect(types).toEqual(['EmploymentAgency', 'BreadcrumbList', undefined]);
+  for (const page of pages) {
+    const shown = textOf(page) + page.links.join(' ');
+    const texts = page.jsonLd.flatMap((json) => textsIn(JSON.parse(json)));
+    const urls = texts.filter((text) => text.startsWith(siteUrl));
+    expect.soft(texts.filter((text) => !urls.includes(text) && !shown.includes(text))).toEqual([]);
+    for (const url of new Set(urls)) {
+      expect((await request.get(new URL(url).pathname)).status(), url).toBe(200);
+    }
   }
+  const [home = []] = pages.map(({ jsonLd }) => jsonLd.flatMap((json) => textsIn(JSON.parse(json))));
+  const named = [...services.map(({ title }) => title), ...team.map(({ name }) => name)];
+  expect(home).toEqual(expect.arrayContaining(named));
 });

@@ -1,27 +1,6 @@
-import { importContent } from '../scripts/check/contentFiles';
 import { expect, test } from './support/fixtures';
-import { compared, formRows, formsIn, readRows, type Records, rowsOfPages } from './support/pageRecords';
-import { basePath } from './support/testedSite';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const records: Records = Object.assign({}, ...Object.values(await importContent()));
-
-test.describe('records', () => {
-  test.use({ expectedErrors: /404/ });
-
-  for (const { url, head, body } of rowsOfPages(records, new Date().getFullYear())) {
-    test(`${url} shows each record in its place`, { tag: ['@a11y', '@smoke'] }, async ({ page }) => {
-      await page.goto(url);
-      const forms = await page.evaluate(() => Array.from(document.forms, ({ id }) => id));
-      const shown = formsIn(records).filter(({ id }) => forms.includes(id));
-      const rows = [...head, ...body, ...shown.flatMap(formRows)];
-      const found = await page.evaluate(readRows, rows);
-      const compare = rows.map((row, index) => compared(row, found[index] ?? [], basePath));
-      expect(compare.map(({ actual }) => actual)).toEqual(compare.map(({ expected }) => expected));
-    });
-  }
-});
 
 test(
   'every picture loads, as large as it is shown, and keeps its proportions',

@@ -29,7 +29,7 @@ import {
   statusOf,
 } from './support/enquiry';
 import { dispatchClick, expect, expectTop, holdRequests, navigationLink, test } from './support/fixtures';
-import { errorPage, isSample } from './support/testedSite';
+import { errorPage } from './support/testedSite';
 import { rgb, themes } from './support/themes';
 
 /*
@@ -178,13 +178,11 @@ const words: Readonly<Record<string, readonly [record: unknown, words: unknown]>
   ],
 };
 
-if (isSample) {
-  test('words and figures of the records', () => {
-    for (const [statement, [record, expected]] of Object.entries(words)) {
-      soft(record, statement).toEqual(expected);
-    }
-  });
-}
+test('words and figures of the records', () => {
+  for (const [statement, [record, expected]] of Object.entries(words)) {
+    soft(record, statement).toEqual(expected);
+  }
+});
 
 test.describe('2. Screens and routes', () => {
   test.use({ expectedErrors: /404/ });
@@ -216,7 +214,7 @@ test.describe('2. Screens and routes', () => {
         0.7,
       );
       soft(Math.min(...shares), `The edge cuts the first of them off at ${width} px`).toBeLessThan(
-        isSample && width < 2560 ? 0.9 : Infinity,
+        width < 2560 ? 0.9 : Infinity,
       );
 
       const [first, second] = await boxesOf(page.locator('#service li'));
@@ -236,7 +234,7 @@ test.describe('2. Screens and routes', () => {
         soft(new Set(others.map(({ left }) => left)), `${at}: its entries below each other`).toEqual(
           new Set([panel.left]),
         );
-        soft(others.at(-1)?.bottom, `${at}: beside the form`).toBeLessThan(isSample ? form.bottom + 1 : Infinity);
+        soft(others.at(-1)?.bottom, `${at}: beside the form`).toBeLessThan(form.bottom + 1);
       }
     }
   });

@@ -8,7 +8,7 @@ import { expect, test, useFonts } from './support/fixtures';
 import { layoutFaults } from './support/layoutFaults';
 import { leftOutAnnotation } from './support/leftOut';
 import { enter, type State, type StateName, stateNames, states } from './support/pageStates';
-import { deployedUrl, isSample } from './support/testedSite';
+import { deployedUrl } from './support/testedSite';
 import { rgb, themes } from './support/themes';
 
 // Half the size keeps the repository small.
@@ -68,8 +68,8 @@ for (const state of stateNames) {
     const takesMissing = /all|changed|missing/.test(test.info().config.updateSnapshots);
     // In CI nothing may be left out: without screenshots, this test fails there.
     const isWanted = hasScreenshots || takesMissing || Boolean(process.env.CI);
-    const compares = isSample && !deployedUrl && isWanted;
-    if (isSample && !compares) {
+    const compares = !deployedUrl && isWanted;
+    if (!compares) {
       const description = `Screenshots: e2e/screenshots/ has none of ${folder}. npm run test:visual -- --update-snapshots takes them.`;
       test.info().annotations.push({ type: leftOutAnnotation, description });
     }

@@ -1,6 +1,3 @@
-import { brand } from '../../content/brand';
-import type { Brand } from '../../content/schema/brand';
-
 /** The folder of the site that tests build, so that they never replace the site in out/, which is deployed. */
 export const testedSite = 'test-results/site';
 
@@ -12,11 +9,6 @@ export const demoVariables = {
   NEXT_PUBLIC_EMAILJS_ORIGIN: '',
   NEXT_PUBLIC_SITE_URL: '',
 };
-
-const { legalName }: Brand = brand;
-
-/** Whether content/ is the sample. Byte budgets and screenshots hold for the sample only. */
-export const isSample = legalName === 'Kithmere Talent Solutions Ltd';
 
 /** The URL of the local preview server. It ends in a slash. E2E_BASE_PATH puts the site into a sub-folder. */
 export const localUrl = `http://localhost:${process.env.E2E_PORT ?? 3217}${process.env.E2E_BASE_PATH ?? ''}/`;

@@ -15,8 +15,6 @@ import { fixedFields } from '../../content/schema/contact';
 import type { Field } from '../../content/schema/form';
 import { services } from '../../content/services';
 import { team } from '../../content/team';
-import { firms } from '../../e2e/support/contents/firms';
-import { generateContent } from '../../e2e/support/contents/generateContent';
 import { checkContent } from './checkContent';
 import { type ContentFiles, importContent, importSchemas, type Schemas } from './contentFiles';
 import { valueAt } from './contentValues';
@@ -324,10 +322,6 @@ test.each<[path: string, ...values: readonly unknown[]]>([
     const lines = linesWith({ 'metadata.alternates': [], [path]: value });
     expect(lines.filter((line) => !isOfSample(line))).toEqual([]);
   }
-});
-
-test.each(Object.entries(firms))('accepts the %s content that the tests generate', (_, firm) => {
-  expect(checkContent(generateContent(content, schemas, firm), schemas)).toEqual([]);
 });
 
 const circular: Record<string, unknown> = {};
