@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { load } from 'cheerio';
+import { expect, test } from 'playwright/test';
+
+import { filesIn } from '../scripts/filesIn';
+import { testedSite } from './support/testedSite';
+
+const root = path.join(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(path.join(root, testedSite, file), 'utf8');
+const withoutSpace = (text: string) => text.replaceAll(/\s+/g, '');
+
+/** Values that are no texts, by the end of their path, and those that are in another form in the page. */
+const noText =
+  /\b(id|link|url|src|icon|type|autoComplete|templateId|focus|language|country|opens|closes|date|updated|testimonial|fields\.\d+\.name|cities\.\d+\.label)$|^(colours|mark|alternates)\.|\.days\.\d+$/;
+/** Texts that only a state of the form shows. Its script has them. */
+const ofState =
+  /\.(tooLong|requiredError|malformed|alternativeContact|errorSummaryTitle|errorTitlePrefix|errorPrefix)$|\.(sending|sent|failures)\./;
+
+type Text = { readonly path: string; readonly value: string };
+
+/** All texts of a record, in parts where the page shows a link or puts a number. */
+function textsIn(record: unknown, path: string): Text[] {
+  if (typeof record !== 'string') {
+    return Object.entries(Object(record) as object).flatMap(([key, value]) => textsIn(value, `${path}.${key}`));
+  }
+  const parts = noText.test(path) ? [] : record.split(/\{\w+\}|\[|\]\([^)]*\)/).map(withoutSpace);
+  return parts.filter(Boolean).map((value) => ({ path, value }));
+}
+
+/** What a visitor can read or hear of a page, without what its scripts and search engines read. */
+function textOf(file: string): string {
+  const page = load(read(file));
+  page('script, style').remove();
+  const spoken = page('[alt], [aria-label], [title], [data-loading], meta[content]').map((_, { attribs }) =>
+    ['alt', 'aria-label', 'title', 'data-loading', 'content'].map((name) => attribs[name]).join('\n'),
+  );
+  return withoutSpace(page.root().text() + spoken.get().join('\n'));
+}
+
+/** The texts that are in the site less often than in the records. */
+function missing(texts: readonly Text[], site: string): readonly Text[] {
+  const isSame = (one: Text) => (other: Text) => one.value === other.value;
+  return texts.filter((text) => site.split(text.value).length <= texts.filter(isSame(text)).length);
+}
+
+test('the site has every text of the records', { tag: '@local' }, async () => {
+  const names = readdirSync(path.join(root, 'content')).filter((name) => name.endsWith('.ts'));
+  const files = await Promise.all(names.map((name) => import(`../content/${name}`) as Promise<object>));
+  const texts = files.flatMap((file) => Object.entries(file).flatMap(([name, record]) => textsIn(record, name)));
+  const pages = ['index.html', 'privacypolicy.html', '404.html'].map(textOf).join('\n');
+  const scripts = filesIn(path.join(root, testedSite)).filter((name) => name.endsWith('.js'));
+  const code = withoutSpace(scripts.map(read).join('\n')).replaceAll(/\\u([\da-f]{4})/gi, (_, hex: string) =>
+    String.fromCharCode(parseInt(hex, 16)),
+  );
+  const isOfState = (text: Text) => ofState.test(text.path);
+  expect(texts.filter(isOfState).length).toBeGreaterThan(20);
+  expect(texts.filter((text) => isOfState(text) && !code.includes(text.value))).toEqual([]);
+  expect(
+    missing(
+      texts.filter((text) => !isOfState(text)),
+      pages,
+    ),
+  ).toEqual([]);
+});
+
+test('the home page has its sections in order', { tag: '@local' }, () => {
+  const titles = load(read('index.html'))('main > section').map((_, { attribs }) => attribs['aria-labelledby']);
+  const names = ['hero', 'service', 'about', 'team', 'testimonials', 'contact'];
+  expect(titles.get()).toEqual(names.map((name) => `${name}-title`));
+});
