@@ -1,0 +1,76 @@
+import { brand } from '../content/brand';
+import { services } from '../content/services';
+import { team } from '../content/team';
+import { expect, test, useFonts } from './support/fixtures';
+import { layoutFaults } from './support/layoutFaults';
+import { errorPage } from './support/testedSite';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /404/ });
+
+/**
+ * Makes each text 1.6 times as long, with longer words too, as a translation into German or Finnish is. Numbers and
+ * email addresses stay, and so do the labels of days, which the build places by their length. It runs in the page.
+ */
+function lengthenTexts(): void {
+  const stretched = (word: string, by: number) =>
+    word.replace(/^\p{L}{3,}/u, (letters) => letters + letters.slice(letters.length - Math.floor(by * letters.length)));
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { nodeValue, parentElement } = walker.currentNode;
+    const text = nodeValue?.trim() ?? '';
+    if (
+      /\p{L}{2}/u.test(text) &&
+      !/[@\d]/.test(text) &&
+      !parentElement?.closest('script, style, svg, ol > [data-day]')
+    ) {
+      const words = text.split(/\s+/);
+      const longer = `${words.map((word) => stretched(word, 0.25)).join(' ')} ${text}`;
+      walker.currentNode.nodeValue =
+        words.length === 1 ? stretched(text, 0.6) : longer.slice(0, Math.ceil(1.6 * text.length)).trim();
+    }
+  }
+}
+
+/** Puts a longer text in place of each of these, wherever it is. It runs in the page. */
+function replaceTexts(replacements: readonly (readonly [from: string, to: string])[]): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { nodeValue } = walker.currentNode;
+    const [, to] = replacements.find(([from]) => nodeValue?.trim() === from) ?? [];
+    walker.currentNode.nodeValue = to ?? nodeValue;
+  }
+}
+
+const long = [
+  [brand.name, 'Kithmere & Thistlewood'],
+  [team[0].name, 'Wolfeschlegelsteinhausen-Bergerdorff Featherstonehaugh-Cholmondeley'],
+  [
+    services[0].title,
+    'Softwareentwicklungsabteilungsleiterinnen and Infrastructure Reliability Engineering Acquisition',
+  ],
+] as const;
+
+for (const width of [360, 768, 1440]) {
+  for (const url of ['./', './privacypolicy', errorPage]) {
+    test(`${url} has room for longer texts at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(url);
+      await page.evaluate(useFonts);
+      await page.evaluate(lengthenTexts);
+      expect(await page.evaluate(layoutFaults, 'html')).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  }
+
+  test(`a very long name and service have room at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('./');
+    await page.evaluate(useFonts);
+    await page.evaluate(replaceTexts, long);
+    for (const [, text] of long) {
+      await expect(page.getByText(text, { exact: true }).first()).toBeAttached();
+    }
+    expect(await page.evaluate(layoutFaults, 'html')).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
