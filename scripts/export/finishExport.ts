@@ -11,7 +11,7 @@ import type { ClassNames, clientScripts } from './clientScripts';
 import { headersFile } from './headerFormats';
 import { headerRules } from './headers';
 import { islandsOf } from './islands';
-import { compactDeclarations, shortenClassNames } from './pageStyles';
+import { shortenClassNames } from './pageStyles';
 import { addBasePath, rewritePage } from './rewritePage';
 
 type Texts = ReadonlyMap<string, string>;
@@ -39,10 +39,7 @@ export async function finishExport({ exported, folder, settings, content, bundle
   mkdirSync(folder, { recursive: true });
   const names = filesIn(exported);
   const pages = textsOf(exported, isPage);
-  const sheets = new Map<string, string>();
-  for (const [name, css] of textsOf(exported, (name) => name.endsWith('.css'))) {
-    sheets.set(name, await compactDeclarations(css));
-  }
+  const sheets = textsOf(exported, (name) => name.endsWith('.css'));
   const { written, errors } = await rewritePages(pages, sheets, { exported, settings, bundleScripts });
   const missing = fixedPages.filter((name) => !pages.has(name)).map((name) => `The export has no ${name}.`);
   if (errors.length > 0 || missing.length > 0) {

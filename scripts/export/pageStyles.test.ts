@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { compactDeclarations, pageStyles, shortenClassNames } from './pageStyles';
+import { pageStyles, shortenClassNames } from './pageStyles';
 
 const html = '<p class="aB-3dE_text visible">Text</p>';
 
@@ -31,13 +31,6 @@ test.each([
   expect(pageStyles(css, html)).toEqual({ inline, later });
 });
 
-test('declarations get one order, in which overrides stay last, and values without spaces at signs', async () => {
-  const css = 'p{color:red;top:0;margin:0;margin-left:1px}b{margin-left:1px;margin:0}';
-  expect(await compactDeclarations(css)).toBe('p{top:0;margin:0;margin-left:1px;color:red}b{margin-left:1px;margin:0}');
-  const values = `p{--a:min(1px, 2 * 3px / 4 + 1px);quotes:"a , b" 'c / d'}`;
-  expect(await compactDeclarations(values)).toBe(`p{--a:min(1px,2*3px/4 + 1px);quotes:"a , b" 'c / d'}`);
-});
-
 test('custom properties get short names, except those in the HTML', () => {
   const css = 'p{--text:var(--page);--page:red;--b:0;--a:var(--kept);--kept:0}';
   const svg = '<svg fill="var(--kept)" stroke="var(--a)">';
@@ -45,14 +38,6 @@ test('custom properties get short names, except those in the HTML', () => {
     inline: 'p{--c:var(--d);--d:red;--e:0;--a:var(--kept);--kept:0}',
     later: '@media print{p{color:var(--d)}}',
   });
-});
-
-test('short values that nothing changes are written out', () => {
-  const css =
-    ':root{--short:1rem;--long:calc(1rem + 1px);--kept:1px;--here:1px;--paper:1px;--default:1px}p{margin:var(--short) var(--long) var(--here);left:var(--default,0)}i{--here:2px}';
-  expect(pageStyles(`${css}@media print{:root{--paper:0}}`, '<svg fill="var(--kept)">').inline).toBe(
-    ':root{--a:calc(1rem + 1px);--kept:1px;--b:1px;--c:1px;--d:1px}p{margin:1rem var(--a) var(--b);left:var(--d,0)}i{--b:2px}',
-  );
 });
 
 test('classes and animations of CSS modules get short names, except classes without rules', () => {

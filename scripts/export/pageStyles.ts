@@ -1,4 +1,3 @@
-import cssDeclarationSorter from 'css-declaration-sorter';
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
 
 const customProperty = /(?<![\w-])--[a-zA-Z][\w-]*/g;
@@ -8,27 +7,12 @@ const shortNames = ['', ...letters].flatMap((first) => letters.map((second) => f
 const moduleClass = /(?<![\w-])[\w-]{6,}_[a-zA-Z]\w*/g;
 
 /**
- * Puts the declarations of all rules in one order, and leaves out spaces that their values do not need, without a change
- * of their effect: 120 B less in a compressed page.
- */
-export async function compactDeclarations(css: string): Promise<string> {
-  const sorter = cssDeclarationSorter({ order: 'smacss', keepOverrides: true });
-  const { root } = await postcss([sorter]).process(css, { from: undefined });
-  root.walkDecls((declaration) => {
-    const spaced = /"[^"]*"|'[^']*'|\s*([,*/])\s*/g;
-    declaration.value = declaration.value.replace(spaced, (string, sign?: string) => sign ?? string);
-  });
-  return root.toString();
-}
-
-/**
  * Leaves out the rules of other pages, which the bundler puts into the same sheets.
  * @returns the rules that a page needs to be painted, and those that it needs later: in print, or after an interaction
  */
 export function pageStyles(css: string, html: string) {
   const isFree = (name: string) => !html.includes(name);
-  const shorter = inlineShortValues(css, isFree);
-  const short = rename(customProperty, shorter, isFree, '--')(shorter);
+  const short = rename(customProperty, css, isFree, '--')(css);
   return {
     inline: filterRules(short, (rule) => isIn(html, rule) && !isForLater(rule), /^(?!page$)/),
     later: filterRules(
@@ -37,25 +21,6 @@ export function pageStyles(css: string, html: string) {
       /^(media|supports|page|keyframes|starting-style)$/,
     ),
   };
-}
-
-/** Writes out the custom properties that only :root has, if a value is no longer than var(). Elements then inherit less. */
-function inlineShortValues(css: string, isFree: (name: string) => boolean): string {
-  const root = postcss.parse(css);
-  const values = new Map<string, string>();
-  const isConstant = (name: string) => css.match(new RegExp(`(?<![\\w-])${name}[:,]`, 'g'))?.length === 1;
-  for (const rule of root.nodes) {
-    if (rule.type === 'rule' && rule.selector === ':root') {
-      rule.walkDecls(/^--/, (declaration) => {
-        const { prop, value } = declaration;
-        if (value.length <= 'var(--xx)'.length && isFree(prop) && isConstant(prop)) {
-          values.set(prop, value);
-          declaration.remove();
-        }
-      });
-    }
-  }
-  return root.toString().replaceAll(/var\((--[\w-]+)\)/g, (use, name: string) => values.get(name) ?? use);
 }
 
 /** Rules without classes of CSS modules are for every page. */
