@@ -18,7 +18,7 @@ const folders = [
   'scripts/export',
   'scripts/preview',
   'scripts/verify',
-  'scripts/brand',
+  'scripts/og-image',
   'e2e',
 ];
 

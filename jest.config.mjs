@@ -5,9 +5,8 @@ process.env.TZ = 'America/Los_Angeles';
 
 const createJestConfig = nextJest({ dir: './' });
 
-const createConfig = createJestConfig({
+export default createJestConfig({
   testEnvironment: 'jsdom',
-  globalSetup: './scripts/generate/jestGlobalSetup.ts',
   dependencyExtractor: './scripts/check/jestDependencies.mjs',
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
@@ -21,11 +20,3 @@ const createConfig = createJestConfig({
   testTimeout: 20_000, // A busy machine can take more than the default of 5 seconds.
   restoreMocks: true,
 });
-
-const config = async () => ({
-  ...(await createConfig()),
-  // Next’s own pattern leaves out all of node_modules, and Jest cannot run ES modules there.
-  transformIgnorePatterns: ['/node_modules/(?!(d3-array|d3-geo|internmap)/)', String.raw`\.module\.(css|sass|scss)$`],
-});
-
-export default config;

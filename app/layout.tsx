@@ -3,7 +3,7 @@ import type { Metadata, Viewport } from 'next';
 import { language } from '@/content/metadata';
 
 import { readSettings } from './_site/readSettings';
-import { themeColour } from './_site/themeColour';
+import { surfaceInverse, themeColour } from './_site/themeColour';
 
 import '@/styles/global.scss';
 
@@ -19,7 +19,7 @@ export const metadata: Metadata = {
 };
 
 export const viewport: Viewport = {
-  themeColor: themeColour('surface-inverse'),
+  themeColor: themeColour(surfaceInverse),
 };
 
 export default function RootLayout({ children }: LayoutProps<'/'>) {

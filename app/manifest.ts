@@ -1,10 +1,10 @@
 import type { MetadataRoute } from 'next';
 
 import { brand } from '@/content/brand';
-import { colours } from '@/content/colours';
 import { language, metadata } from '@/content/metadata';
 
 import { readSettings } from './_site/readSettings';
+import { surfaceInverse } from './_site/themeColour';
 
 export const dynamic = 'force-static';
 
@@ -16,8 +16,8 @@ export default function manifest(): MetadataRoute.Manifest {
     lang: language,
     start_url: `${basePath}/`,
     display: 'minimal-ui',
-    theme_color: colours.light['surface-inverse'],
-    background_color: colours.light['surface-inverse'],
+    theme_color: surfaceInverse.light,
+    background_color: surfaceInverse.light,
     icons: [
       // Browsers prefer it, and have it already: it is the pages’ icon.
       { src: `${basePath}/icon.svg`, sizes: 'any', type: 'image/svg+xml' },

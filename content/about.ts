@@ -1,4 +1,4 @@
-import type { About, City, Counter, Region } from './schema/about';
+import type { About, Counter, Region } from './schema/about';
 import { brand } from './brand';
 
 export const about = {
@@ -9,9 +9,9 @@ export const about = {
   ],
   missionTitle: 'Our Mission',
   mission: 'To make hiring an engineer on the other side of the world feel like hiring a friend of a friend.',
-  missionImage: { src: '/images/drawings/people/found.svg' },
+  missionImage: { src: '/images/people/found.svg' },
   image: {
-    src: '/images/drawings/about.svg',
+    src: '/images/about.svg',
     alt: 'Two people laugh over mugs. The edge of their table is the line that runs through the page.',
   },
   networkTitle: '20,000+ tech professionals',
@@ -23,20 +23,15 @@ export const about = {
   placementRoute: 'For a firm in London, found in {city}',
 } as const satisfies About;
 
-/** The town where every arc on the map begins. */
-export const office = { name: 'London', latitude: 51.51, longitude: -0.13 } as const satisfies City;
+/** Where every arc on the map begins. The map itself is in components/sprite.svg. */
+export const office = 'London';
 
 export const regions = [
   {
     id: 'uk-emea',
     name: 'UK & EMEA',
     text: 'Home ground. Banks, insurers and the scale-ups that unsettle them.',
-    cities: [
-      { name: 'Lisbon', latitude: 38.72, longitude: -9.14, label: 'right' },
-      { name: 'Dubai', latitude: 25.2, longitude: 55.27 },
-      { name: 'Nairobi', latitude: -1.29, longitude: 36.82 },
-      { name: 'Cape Town', latitude: -33.92, longitude: 18.42 },
-    ],
+    cities: ['Lisbon', 'Dubai', 'Nairobi', 'Cape Town'],
     placement: {
       role: 'Platform team lead',
       city: 'Lisbon',
@@ -55,11 +50,7 @@ export const regions = [
     id: 'north-america',
     name: 'North America',
     text: 'First European teams for American firms, and the other way about.',
-    cities: [
-      { name: 'New York', latitude: 40.71, longitude: -74.01 },
-      { name: 'Toronto', latitude: 43.65, longitude: -79.38 },
-      { name: 'Austin', latitude: 30.27, longitude: -97.74 },
-    ],
+    cities: ['New York', 'Toronto', 'Austin'],
     placement: {
       role: 'Data architect',
       city: 'New York',
@@ -78,12 +69,7 @@ export const regions = [
     id: 'apac',
     name: 'APAC',
     text: 'Platform, data and security people who hand over to London at tea time.',
-    cities: [
-      { name: 'Bengaluru', latitude: 12.97, longitude: 77.59 },
-      { name: 'Singapore', latitude: 1.35, longitude: 103.82 },
-      { name: 'Tokyo', latitude: 35.68, longitude: 139.65 },
-      { name: 'Sydney', latitude: -33.87, longitude: 151.21 },
-    ],
+    cities: ['Bengaluru', 'Singapore', 'Tokyo', 'Sydney'],
     placement: {
       role: 'Security lead',
       city: 'Singapore',

@@ -22,7 +22,7 @@ export const address = {
   lines: [brand.legalName, 'Second floor, 9 Lanternmaker Yard', 'London SE1 0KM'],
   // The same in parts, for search engines
   street: 'Second floor, 9 Lanternmaker Yard',
-  locality: office.name,
+  locality: office,
   postalCode: 'SE1 0KM',
   country: 'GB',
 } as const satisfies Address;

@@ -15,10 +15,8 @@ import { expect, test } from 'playwright/test';
 import sharp from 'sharp';
 
 import { about } from '../content/about';
-import { colours } from '../content/colours';
-import { ogImageHash } from '../scripts/check/goLive';
 import { demoVariables, localUrl, testedSite } from './support/testedSite';
-import { rgb } from './support/themes';
+import { rgb, themes } from './support/themes';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -99,10 +97,7 @@ test.describe('in a copy of the project with a fault', { tag: '@local' }, () => 
 
   /** Inside the project, because it has no node_modules. */
   const copy = path.join(root, 'test-results/faulty-copy');
-  const picture = path.join(
-    copy,
-    about.image.src.replace(/^\/images\/drawings/, 'content/drawings').replace(/^\/images/, 'public/images'),
-  );
+  const picture = path.join(copy, 'public', about.image.src);
 
   test.beforeEach(() => {
     rmSync(copy, { recursive: true, force: true });
@@ -111,13 +106,7 @@ test.describe('in a copy of the project with a fault', { tag: '@local' }, () => 
       cpSync(path.join(root, entry), path.join(copy, entry), { recursive: true });
     }
     // As in a fresh clone, nothing is generated yet.
-    for (const made of ['public/images/drawings', 'public/images/variants', 'styles/abstract/_content.scss']) {
-      rmSync(path.join(copy, made), { recursive: true, force: true });
-    }
-    const pictures = path.join(copy, 'public/images');
-    if (readdirSync(pictures).length === 0) {
-      rmdirSync(pictures);
-    }
+    rmSync(path.join(copy, 'public/images/variants'), { recursive: true, force: true });
   });
 
   test('npm run check names the setting, the record and each picture in one run, and fails', () => {
@@ -226,11 +215,9 @@ test.describe('in a copy of the project with a fault', { tag: '@local' }, () => 
     Object.entries(files).forEach(([name, text]) => writeFileSync(path.join(copy, 'built', name), text));
     // The owner has chosen another name.
     appendFileSync(path.join(copy, 'content/metadata.ts'), "\nObject.assign(metadata.image, { url: '/share.png' });\n");
-    const { status, text } = run('brand/drawBrand.ts', { OUT_FOLDER: 'out' }, copy);
+    const { status, text } = run('og-image/drawOgImage.ts', { OUT_FOLDER: 'out' }, copy);
     expect([status, text]).toEqual([0, expect.stringContaining('Drew public/share.png.')]);
     const picture = sharp(path.join(copy, 'public/share.png'));
-    // With this, the check knows of which content it was drawn.
-    expect(String((await picture.metadata()).exif)).toContain(ogImageHash());
     const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
     expect(info).toMatchObject({ width: 1200, height: 630 });
     const colourAt = (x: number, y: number) => {
@@ -239,7 +226,7 @@ test.describe('in a copy of the project with a fault', { tag: '@local' }, () => 
     };
     const [red, blue] = ['rgb(255, 0, 0)', 'rgb(0, 0, 255)'];
     expect([20, 60, 300, 615].map((y) => colourAt(600, y))).toEqual([
-      rgb(colours.light['surface-inverse']),
+      rgb(themes.light['surface-inverse']),
       ...[blue, red, blue],
     ]);
     expect([10, 1190].map((x) => colourAt(x, 300))).toEqual([blue, blue]);

@@ -3,7 +3,6 @@ import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 
 import { brand } from '../content/brand';
-import { colours } from '../content/colours';
 import { language, metadata } from '../content/metadata';
 import { socials } from '../content/navigation';
 import { privacy } from '../content/privacy';
@@ -12,6 +11,7 @@ import { team } from '../content/team';
 import { importContent } from '../scripts/check/contentFiles';
 import { expect, test as base } from './support/fixtures';
 import { errorPage } from './support/testedSite';
+import { themes } from './support/themes';
 
 /** What a crawler reads. It runs in the browser, whose DOMParser loads no resources and runs no scripts. */
 function crawl(html: string) {
@@ -131,7 +131,7 @@ test('the manifest and the pages match the site and its icons', async ({ pages, 
       readonly purpose?: string;
     }[];
   };
-  const theme = colours.light['surface-inverse'];
+  const theme = themes.light['surface-inverse'];
   expect(manifest).toMatchObject({ name: brand.name, lang: language, theme_color: theme, background_color: theme });
   expect(manifest.icons.map(({ purpose }) => purpose)).toEqual([undefined, undefined, undefined, 'maskable']);
   for (const { src, sizes, type, purpose } of manifest.icons) {

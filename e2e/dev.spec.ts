@@ -90,13 +90,8 @@ test.describe('content', () => {
     writeFileSync(`${copy}/public/images/unused.svg`, '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
     await expect.poll(() => existsSync(stale), { timeout: 30_000 }).toBe(false);
 
-    const file = `${copy}/content/colours.ts`;
-    const before = readFileSync(file, 'utf8').replace('export const colours', 'const before');
-    // In one step, as an editor saves it: without its export, the file would be an error.
-    writeFileSync(
-      file,
-      `${before}export const colours = { ...before, light: { ...before.light, text: '${text}' } };\n`,
-    );
+    const file = `${copy}/styles/tokens.scss`;
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/--text: .*;/, `--text: ${text};`));
     await expect(html).toHaveCSS('--text', text, { timeout: 30_000 });
 
     writeFileSync(`${copy}/content/pages.ts`, `export const pages = [${JSON.stringify(addedPage)}];\n`);

@@ -1,10 +1,10 @@
 import type { Viewport } from 'next';
 
 import { SiteFrame } from '../_site/SiteFrame';
-import { themeColour } from '../_site/themeColour';
+import { surfaceInverseDeep, themeColour } from '../_site/themeColour';
 
 export const viewport: Viewport = {
-  themeColor: themeColour('surface-inverse-deep'),
+  themeColor: themeColour(surfaceInverseDeep),
 };
 
 export default function TextLayout({ children }: LayoutProps<'/'>) {

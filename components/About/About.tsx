@@ -39,7 +39,7 @@ export function About({ copy, regions, children }: AboutProps) {
             <li key={id} className={styles.region} data-region={index + 1}>
               <h4 className={styles.regionName}>{name}</h4>
               <p>{text}</p>
-              <p className={styles.cities}>{cities.map((city) => city.name).join(', ')}</p>
+              <p className={styles.cities}>{cities.join(', ')}</p>
             </li>
           ))}
         </ul>

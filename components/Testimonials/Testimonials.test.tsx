@@ -11,7 +11,7 @@ const steps = [
   { day: 9, title: 'Signature' },
 ];
 const placement = { role: 'Tester', city: 'Lima', days: 9, time: '9 days', steps };
-const region = { id: 'south', name: 'South', text: 'Far.', cities: [{ name: 'Lima', latitude: -12, longitude: -77 }] };
+const region = { id: 'south', name: 'South', text: 'Far.', cities: ['Lima'] };
 
 test('shows a ring instead of a picture only of a client without a name', () => {
   render(

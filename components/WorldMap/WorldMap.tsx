@@ -1,8 +1,6 @@
 import { spriteUrl } from '@/components/sprite';
 import type { Region } from '@/content/schema/about';
 
-import { mapSize } from './mapView.build';
-
 import styles from './WorldMap.module.scss';
 
 type WorldMapProps = {
@@ -11,12 +9,12 @@ type WorldMapProps = {
 
 /**
  * A dotted map of the part of the world with the cities, and an arc from the office to each. It is decorative: the page
- * also lists the regions as text. Its parts are in the sprite; see mapDrawing.build.ts.
+ * also lists the regions as text. Its parts are in the sprite.
  */
 export function WorldMap({ regions }: WorldMapProps) {
   const part = (id: string) => `${spriteUrl}#${id}`;
   return (
-    <svg className={styles.map} viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} aria-hidden="true">
+    <svg className={styles.map} viewBox="0 0 968 496" aria-hidden="true">
       <use className={styles.land} href={part('land')} />
       {regions.map(({ id }, index) => (
         <use key={id} className={styles.region} data-region={index + 1} href={part(`region-${index + 1}`)} />

@@ -1,29 +1,8 @@
 import { z } from 'zod';
 
-import {
-  days,
-  decoration,
-  degrees,
-  hasNumber,
-  id,
-  list,
-  picture,
-  record,
-  type Rule,
-  rules,
-  text,
-  unique,
-} from './fields';
+import { days, decoration, hasNumber, id, list, picture, record, type Rule, rules, text, unique } from './fields';
 
-const city = record({
-  name: text(13),
-  /** Degrees; south is negative. */
-  latitude: degrees(90),
-  /** Degrees; west is negative. */
-  longitude: degrees(180),
-  /** Where the map shows the name. Without it, the name is where it has room. */
-  label: z.enum(['above', 'below', 'left', 'right']).exactOptional(),
-});
+const city = text(13);
 
 /** What happened on a day. Days count from 1, the day of the first call. */
 const step = record({ day: days, title: text(18) });
@@ -31,7 +10,7 @@ const step = record({ day: days, title: text(18) });
 const placement = record({
   role: text(32),
   /** One of the cities of the region. */
-  city: text(13),
+  city,
   /** From the first call to the signature. */
   days,
   /** The days as a text, such as “23 days”. */
@@ -55,11 +34,11 @@ const region = record({
   id,
   name: text(20),
   text: text(100),
-  /** Each gets an arc from the office on the map. */
+  /** Each has an arc from the office on the map, in components/sprite.svg. */
   cities: list(city, 1, 6),
   /** Shown day by day, below the testimonial of its client. */
   placement: placement.exactOptional(),
-}).refine(({ cities, placement }) => !placement || cities.some(({ name }) => name === placement.city), {
+}).refine(({ cities, placement }) => !placement || cities.includes(placement.city), {
   path: ['placement', 'city'],
   error: 'must be the name of one of the region’s cities',
 });
@@ -106,7 +85,6 @@ export const schemas = {
 };
 
 export type About = z.infer<typeof about>;
-export type City = z.infer<typeof city>;
 export type Counter = z.infer<typeof counter>;
 export type Placement = z.infer<typeof placement>;
 export type Region = z.infer<typeof region>;

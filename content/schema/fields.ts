@@ -88,11 +88,6 @@ function characters(max: number) {
     .refine((text) => !unusable.test(text), 'must not have an invisible or damaged character');
 }
 
-export function degrees(max: number) {
-  const error = `must be degrees from -${max} to ${max}`;
-  return z.number().min(-max, error).max(max, error);
-}
-
 export function milliseconds(min: number, max: number) {
   const error = `must be milliseconds from ${min} to ${max}`;
   return z.int().min(min, error).max(max, error);
@@ -136,14 +131,10 @@ export const languageTag = z.string().refine(isLanguageTag, {
   abort: true,
 });
 
-export const colour = z
-  .string()
-  .regex(/^#([\da-f]{3}|[\da-f]{6})$/i, { error: 'must be a colour like #0a2926', abort: true });
-
 /** The country in an address. */
 export const country = z.string().refine(isCountry, 'must be a country code of two letters (ISO 3166), like GB');
 
-/** Empty, or begins with a move. What a path shows, only a drawing tells; see scripts/check/mark.ts. */
+/** Empty, or begins with a move. */
 export const pathData = z
   .string()
   .regex(/^(\s*m[mlhvcsqtaze\d\s,.+-]*)?$/i, 'must be SVG path data, like M10 70L40 10');

@@ -36,7 +36,7 @@ const footer = record({
 const socialItem = record({
   id,
   title: text(24),
-  /** A name in simple-icons, or the id of a symbol in content/drawings/icons.svg. */
+  /** The id of a symbol in components/sprite.svg. */
   icon: text(40),
   link: httpsUrl,
 });

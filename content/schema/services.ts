@@ -5,7 +5,7 @@ import { id, intro, link, list, milliseconds, record, text } from './fields';
 const service = record({
   id,
   title: text(40),
-  /** The id of a symbol in content/drawings/icons.svg. */
+  /** The id of a symbol in components/sprite.svg. */
   icon: text(40),
   description: text(260),
   linkLabel: text(24),

@@ -35,7 +35,7 @@ export function contrastFaults(selector: string): string[] {
   };
 
   for (const element of document.querySelectorAll<HTMLElement>(selector)) {
-    const { clipPath, color, outlineStyle, outlineColor } = getComputedStyle(element);
+    const { clipPath, color, outlineStyle, outlineColor, borderStyle, borderColor } = getComputedStyle(element);
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || clipPath !== 'none') {
       continue;
     }
@@ -51,6 +51,12 @@ export function contrastFaults(selector: string): string[] {
     for (const one of element.innerText || element.matches('svg') ? colours : []) {
       if (one !== 'none' && contrast(one, groundAt(x, y)) < 3) {
         faults.push(`${name} is ${one} on ${groundAt(x, y)}`);
+      }
+    }
+    const edge = outlineStyle === 'none' ? borderStyle !== 'none' && borderColor : outlineColor;
+    for (const ground of element.matches('input, textarea') ? [groundAt(x, y), groundAt(x, y, element)] : []) {
+      if (!edge || contrast(edge, ground) < 3) {
+        faults.push(`${name} has the edge ${edge} on ${ground}`);
       }
     }
     if (

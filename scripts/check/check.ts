@@ -4,10 +4,7 @@ import { readSettings } from '../../app/_site/readSettings';
 import { fail, failAtUncaughtErrors } from '../fail';
 import { checkContent } from './checkContent';
 import { checkPictures, unusedPictures } from './checkPictures';
-import { fontNotes } from './fonts';
-import { iconErrors } from './icons';
 import { loadContent } from './loadContent';
-import { markErrors } from './mark';
 import { settingErrors } from './settings';
 
 // Checks the settings, the content and the pictures, and writes nothing. Prints each error in one line.
@@ -23,18 +20,15 @@ const unused = unusedPictures(content);
 stopAt([
   ...wrongSettings,
   ...contentErrors,
-  ...iconErrors(content),
-  ...(await markErrors(content)),
   ...(await checkPictures(content)),
   ...(isDev ? [] : unused), // It may be used again after the next change.
   // Imported here, because it reads content/: it would crash at its errors.
-  ...(isLive && contentErrors.length === 0 ? await (await import('./goLive')).goLiveErrors(settings, content) : []),
+  ...(isLive && contentErrors.length === 0 ? (await import('./goLive')).goLiveErrors(settings, content) : []),
 ]);
 unused.forEach((note) => console.log(note));
 if (settings?.demo) {
   console.log('Demo mode: no EmailJS account is set, so the contact form posts to its own host (see .env.example).');
 }
-fontNotes(content).forEach((note) => console.log(note));
 console.log('Checked the settings, the content and the pictures: no errors.');
 
 function stopAt(lines: readonly string[]): void {

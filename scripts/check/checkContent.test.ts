@@ -7,7 +7,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { SiteFrame } from '../../app/_site/SiteFrame';
 import { stripLength } from '../../components/Picture/variants.build';
 import { TextPage } from '../../components/TextPage/TextPage';
-import { colours } from '../../content/colours';
 import { address, contacts, enquiryForm } from '../../content/contact';
 import { language as sampleLanguage } from '../../content/metadata';
 import { privacy } from '../../content/privacy';
@@ -90,10 +89,8 @@ const page = {
 /** A part of each is in a line of the address, and a part is not. */
 const notShown = [`${address.lines[1]}, ☂`, `☂, ${address.lines[1]}`];
 const hours = { days: ['Monday'], opens: '08:30', closes: '17:00' };
-const lima = { name: 'Lima', latitude: -12.05, longitude: -78.47 };
-const region = { id: 'one', name: 'One', text: 'Text', cities: [lima] };
+const region = { id: 'one', name: 'One', text: 'Text', cities: ['Lima'] };
 const stepsOn = (...days: number[]) => ({ steps: days.map((day, index) => ({ day, title: `Step ${index}` })) });
-const tooManyAtOnePlace = [...'ABCDEF'].map((letter) => ({ ...lima, name: `Lima ${letter}` }));
 const placement = { role: 'Tester', city: 'Lima', days: 9, time: '9 days', ...stepsOn(1, 9) };
 const placed = (changes: object) => ({ ...region, placement: { ...placement, ...changes } });
 const home = { id: 'home', title: 'Home', link: '/' };
@@ -162,21 +159,13 @@ const rejected: Readonly<Record<string, readonly (readonly [message: string, ...
   'about.placementDay': [['must have {day} where the number belongs', 'Day']],
   'about.placementRoute': [['must have {city} where the name belongs', 'From there']],
   'metadata.image.url': [['must be a PNG below public/, like /og.png', '/og.jpg', 'a/og.png', '/og.png.zip']],
-  'office.latitude': [['must be degrees from -90 to 90', 91]],
   regions: [
     ['[0].placement.city  “Quito”  must be the name of one of the', [placed({ city: 'Quito' })]],
     ['[0].placement.time  “A week”  must name the days, 9,', [placed({ time: 'A week' })]],
     ['steps[1].day  “10”  must be a day from 2, after the step before, to 9, the last', [placed(stepsOn(1, 10))]],
     ['[0].placement.steps[1].day  “9”  must be a day from 10, after', [placed(stepsOn(9, 9))]],
-    ['[1].cities[0].name  “Lima”  must be unique', [region, { ...region, id: 'two' }]],
+    ['[1].cities[0]  “Lima”  must be unique', [region, { ...region, id: 'two' }]],
     ['steps[1].title  “Call”  must be unique', [placed({ steps: [1, 9].map((day) => ({ day, title: 'Call' })) })]],
-    [
-      '[1].cities[5].name  “Lima F”  has no room on the map beside “Lima',
-      [
-        { ...region, cities: [{ ...lima, longitude: 30 }] },
-        { ...region, id: 'two', cities: tooManyAtOnePlace },
-      ],
-    ],
   ],
   'address.country': [['must be a country code of two letters', 'UK', 'gb', 'XX', '419', 'England']],
   'address.postalCode': [['“X1 2YZ”  must also be in address.lines', 'X1 2YZ']],
@@ -220,8 +209,6 @@ const rejected: Readonly<Record<string, readonly (readonly [message: string, ...
   [`${message}.type`]: [['“text”  must be textarea for the field', 'text']],
   'enquiryForm.id': [['must not be hero, ', 'hero', 'contact', 'main', 'menu']],
   'enquiryForm.templateId': [['must be the id of a template', 'service_a', 'a b']],
-  'colours.light.focus': [['nothing  must be given', nothing]],
-  'colours.dark.text': [['must be a colour like #0a2926', 'red', '#ffff', 'a #fff']],
   'navigation.callToAction.link': [['must be /#contact, the form', '/#about']],
   'navigation.links': [['4 items  must have at most 48 characters in total', longLinks]],
   'socials[0].link': [['must be an https: URL', '/elsewhere']],
@@ -314,7 +301,7 @@ test.each<[path: string, ...values: readonly unknown[]]>([
     pageWith('@ada, (@ada), a@(b), 5 @ 3, +20 000, [a] (b), a.example'),
   ],
   ['counters[0].heading', '93,5 %', '1 200+', '£1.25 M'],
-  ['regions', [placed({})], [{ ...region, cities: [{ ...lima, label: 'left' }] }]],
+  ['regions', [placed({})]],
 ])('accepts %s  %j', (path, ...values) => {
   // In another language, the sample needs another policy.
   const isOfSample = (line: string) => line.includes('the sample’s policy');
@@ -344,18 +331,11 @@ test.each<[changes: Changes, ...lines: readonly string[]]>([
       regions: ['nobody', 'one', 'one'].map((testimonial, index) => ({
         ...placed({ city: `Lima ${index}`, testimonial }),
         id: `region-${index}`,
-        cities: [{ ...lima, name: `Lima ${index}`, longitude: 30 * index }],
+        cities: [`Lima ${index}`],
       })),
     },
     'content/about.ts  regions[0].placement.testimonial  “nobody”  must be the id of a testimonial in content/team.ts',
     'content/about.ts  regions[2].placement.testimonial  “one”  must be the id of a testimonial in content/team.ts',
-  ],
-  [
-    {
-      office: { ...lima, name: 'Callao', label: 'left' },
-      regions: [{ ...region, cities: [{ ...lima, longitude: lima.longitude - 0.5 }] }],
-    },
-    'content/about.ts  office.name  “Callao”  has no room on the map beside “Lima”: leave one out, or set label',
   ],
   [
     { 'brand.slogan': () => 'Slogan', 'brand.self': circular },
@@ -406,46 +386,6 @@ test.each<[changes: Changes, ...lines: readonly string[]]>([
   [{ 'privacyFacts.retention': '7 days', 'privacy.sections[0].title': 'Seven: 7 \u00a0Da\u00adys' }],
 ])('%j has exactly these errors: %s', (changes, ...lines) => {
   expect(linesWith(changes)).toEqual(lines.map((line) => expect.stringContaining(line)));
-});
-
-test.each([
-  ['light.accent', '#ff8a61', 'light.page', '#ffffff', '7 or more to page, #ffffff, has 2.32'],
-  // The contrast to two backgrounds is too low. The lowest is named.
-  ['dark.field-line', '#111', 'dark.surface', '#000', '3 or more to surface, #000, has 1.11'],
-  // The dark theme has the light colours that it does not name.
-  ['light.field-line', '#111', 'dark.surface', '#000', '3 or more to surface, #000, has 1.11'],
-  ['light.map-dots', '#000', 'light.surface-inverse', '#000', '1.2 or more to surface-inverse, #000, has 1.00'],
-])('%s %s has too little contrast to %s %s', (front, colour, back, ground, rule) => {
-  const others = { 'colours.dark.page': '#222', 'colours.dark.field-line': nothing };
-  expect(linesWith({ ...others, [`colours.${front}`]: colour, [`colours.${back}`]: ground })).toContainEqual(
-    `content/colours.ts  colours.${front}  “${colour}”  must have a contrast of ${rule}`,
-  );
-});
-
-// What may be on each of these: texts, rings of what has focus, borders and decoration.
-test.each([
-  [7, ['page', 'surface', 'surface-sunk'], ['text', 'text-soft']],
-  [3, ['page', 'surface', 'surface-sunk'], ['focus']],
-  [7, ['surface-inverse', 'surface-inverse-deep'], ['on-inverse', 'on-inverse-soft']],
-  [3, ['surface-inverse', 'surface-inverse-deep'], ['on-inverse-control']],
-  [1.2, ['surface-inverse', 'surface-inverse-deep'], ['on-inverse-line', 'map-dots']],
-  [7, ['page'], ['accent', 'error']],
-  [3, ['page'], ['success', 'field-line']],
-  [3, ['surface'], ['accent', 'error', 'field-line']],
-  [3, ['surface-sunk'], ['accent']],
-  [1.2, ['page', 'surface-sunk'], ['track-1', 'track-2', 'track-3']],
-  [7, ['surface-inverse'], ['on-inverse-accent', 'region-1', 'region-2', 'region-3']],
-  [3, ['surface-inverse-deep'], ['on-inverse-accent']],
-  [7, ['region-2'], ['surface-inverse-deep']], // Selected text
-  [4.5, ['action', 'action-hover'], ['on-action']],
-  [7, ['peak'], ['on-peak', 'on-peak-soft']],
-] as const)('a contrast of %d or more to each of %j must have each of %j', (min, grounds, fronts) => {
-  for (const [ground, front] of grounds.flatMap((ground) => fronts.map((front) => [ground, front] as const))) {
-    const value = colours.light[front];
-    expect(linesWith({ [`colours.light.${ground}`]: value, [`colours.dark.${ground}`]: nothing })).toContainEqual(
-      expect.stringMatching(`light\\.${front}  .* of ${min} or more to ${ground}, ${value}, has 1\\.00$`),
-    );
-  }
 });
 
 test.each([

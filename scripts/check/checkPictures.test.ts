@@ -13,14 +13,11 @@ const naming = (src: string) => ({ 'content/about.ts': { about: { image: { src, 
 /** The minimum size of a photograph. */
 const [wide, high] = [2 * width, 2 * height];
 const size = `must be ${wide} x ${high} at least, to be sharp on a dense screen`;
-const file = 'content/drawings/quote.svg';
-
-const fixedDrawings = ['content/drawings/icons.svg', 'content/drawings/privacy-banner.svg'];
+const file = 'public/images/quote.svg';
 
 runInTemporaryFolder();
 beforeEach(() => {
   ['public/.keep', 'components/.keep', 'styles/.keep'].forEach((name) => write(name, ''));
-  fixedDrawings.forEach((name) => write(name, drawing(24, 24)));
 });
 
 function drawing(width: number, height: number, inside = ''): string {
@@ -84,9 +81,6 @@ test('rejects a missing picture of an item in a list, and no text that is like t
   expect(await checkPictures({ 'content/team.ts': { team: [{ image: { src, alt: src } }] } })).toEqual([
     `content/team.ts  team[0].image.src  “${src}”  must be a file in public/`,
   ]);
-  expect(await checkPictures(naming('/images/drawings/ada.svg'))).toEqual([
-    'content/about.ts  about.image.src  “/images/drawings/ada.svg”  must be a file in content/drawings/',
-  ]);
 });
 
 test.each([
@@ -114,20 +108,6 @@ test.each([
   ]);
 });
 
-test('a drawing that takes colours names those of content/colours.ts', async () => {
-  const coloured = (colour: string) => drawing(64, 48, `<path fill="${colour}"/>`);
-  write('public/images/own.svg', coloured('var(--own)'));
-  write('content/drawings/mixed.svg', coloured('color-mix(in srgb, var(--accent), var(--page) 20%)'));
-  write('content/drawings/fallback.svg', coloured('var(--accent, #f00)'));
-  write(file, coloured('var(--accents)'));
-
-  const message = 'must be the name of a colour in content/colours.ts';
-  expect(await checkPictures({})).toEqual([
-    `content/drawings/fallback.svg  “var(--accent, #f00)”  ${message}`,
-    `${file}  “var(--accents)”  ${message}`,
-  ]);
-});
-
 test('accepts references of a drawing to its own parts', async () => {
   const parts = '<g id="a"/><use href="#a"/><path fill="url(#a)" stroke="url( \'#a\' )"/>';
   write(file, drawing(64, 48, `${parts}<image href="data:image/png;base64,iVBORw0KGgo="/>`));
@@ -138,16 +118,16 @@ test('accepts references of a drawing to its own parts', async () => {
 test('rejects a drawing that is too large, and those that cannot be read, in one line', async () => {
   write('public/images/ada.SVG', drawing(64, 48).padEnd(250_001));
   write(file, '<<<<<<< HEAD');
-  write('content/drawings/icons.svg', '<svg');
-  write('content/drawings/high.svg', drawing(40, 4001));
-  write('content/drawings/wide.svg', drawing(4001, 40));
+  write('public/images/icons.svg', '<svg');
+  write('public/images/high.svg', drawing(40, 4001));
+  write('public/images/wide.svg', drawing(4001, 40));
 
   expect(await checkPictures(naming('/images/ada.SVG'))).toEqual([
-    'content/drawings/high.svg  is 40 x 4001, must be at most 4000 x 4000',
-    'content/drawings/icons.svg  must be a drawing that can be read',
-    `${file}  must be a drawing that can be read`,
-    'content/drawings/wide.svg  is 4001 x 40, must be at most 4000 x 4000',
     'public/images/ada.SVG  has 250001 bytes, must have at most 250000',
+    'public/images/high.svg  is 40 x 4001, must be at most 4000 x 4000',
+    'public/images/icons.svg  must be a drawing that can be read',
+    `${file}  must be a drawing that can be read`,
+    'public/images/wide.svg  is 4001 x 40, must be at most 4000 x 4000',
   ]);
 });
 
@@ -169,25 +149,16 @@ test.each([
   );
 });
 
-test('rejects missing drawings', async () => {
-  fixedDrawings.forEach((name) => rmSync(name));
-
-  expect(await checkPictures({})).toEqual(fixedDrawings.map((name) => `${name}  must exist`));
-});
-
 test('rejects an unused picture, but ignores icons, variants and files of the system', () => {
   const system = ['.DS_Store', '._ada.png', 'team/Thumbs.db', 'Desktop.ini'];
   ['ada.png', 'old.svg', 'Used.SVG', 'proof.png', 'variants/old-1.webp', ...system].forEach((name) => {
     write(`public/images/${name}`, '');
   });
   write('public/icon.svg', '');
-  write('content/drawings/people/old.svg', '');
   write('public/proof.html', '<img src="/images/proof.png">');
-  const shown = ['Used.SVG', 'drawings/privacy-banner.svg'].map((name) => `url('/images/${name}')`);
-  write('components/Banner.module.scss', `a { background: ${shown.join()}; }`);
+  write('components/Banner.module.scss', "a { background: url('/images/Used.SVG'); }");
 
   expect(unusedPictures(naming('/images/Ada.png'))).toEqual([
     'public/images/old.svg  must be used in content/ or in a style sheet, or removed',
-    'content/drawings/people/old.svg  must be used in content/ or in a style sheet, or removed',
   ]);
 });

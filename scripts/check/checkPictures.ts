@@ -1,21 +1,17 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 
 import sharp from 'sharp';
 
 import { pictureSizes } from '../../components/Picture/sizes';
-import { colourName } from '../../content/schema/colours';
 import { pictureFile, pngFile } from '../../content/schema/fields';
 import { filesIn, systemFile } from '../filesIn';
 import type { ContentFiles } from './contentFiles';
 import { type ContentValue, errorLine, valuesIn } from './contentValues';
-import { drawingNames, drawingsFolder, iconsFile } from './drawingFiles';
 
 type Size = { readonly width: number; readonly height: number };
 
-/** Folders that the build makes. */
-const isMade = (name: string) => /^(public\/)?images\/(drawings|variants)\//.test(name);
-/** Drawings that no record names: the icons, and the picture in the style sheet of TextPage. */
-const fixedDrawings = [iconsFile, `${drawingsFolder}/privacy-banner.svg`];
+/** The folder that the build makes. */
+const isMade = (name: string) => /^(public\/)?images\/variants\//.test(name);
 /** Bytes that a drawing may have: far more than one of this site needs, and few enough to be drawn quickly. */
 const maxDrawingBytes = 250_000;
 /** The build draws it four times as large, and sharp draws at most 16,383 x 16,383. */
@@ -38,8 +34,8 @@ const active = new RegExp(
 /** A line for each drawing that is no plain picture, and for each picture that is missing or does not fit its place. */
 export async function checkPictures(files: ContentFiles): Promise<string[]> {
   const present = presentFiles();
-  const drawings = [drawingsFolder, 'public']
-    .flatMap((folder) => filesIn(folder).map((name) => `${folder}/${name}`))
+  const drawings = filesIn('public')
+    .map((name) => `public/${name}`)
     .filter((name) => /\.svg$/i.test(name) && !isMade(name));
   const found = await Promise.all(drawings.map(async (file) => [file, await drawingError(file)] as const));
   const drawingErrors = new Map(found.flatMap(([file, error]) => (error ? [[file, error]] : [])));
@@ -49,11 +45,7 @@ export async function checkPictures(files: ContentFiles): Promise<string[]> {
       return message ? [errorLine(file, item, message)] : [];
     }),
   );
-  return [
-    ...fixedDrawings.flatMap((file) => (existsSync(file) ? [] : `${file}  must exist`)),
-    ...drawingErrors.values(),
-    ...(await Promise.all(errors)).flat(),
-  ];
+  return [...drawingErrors.values(), ...(await Promise.all(errors)).flat()];
 }
 
 /** A line for each picture that would be public although no record, style sheet or document of public/ names it. */
@@ -85,12 +77,6 @@ async function drawingError(file: string): Promise<string | undefined> {
     const message = 'must be removed: a drawing must not run scripts or load files';
     return errorLine(file, { path: [], value: found.trim() }, message);
   }
-  const [unknown] = (text.match(/var\([^)]*\)/g) ?? []).filter(
-    (name) => !colourName.safeParse(name.slice(6, -1)).success,
-  );
-  if (unknown && file.startsWith(drawingsFolder)) {
-    return errorLine(file, { path: [], value: unknown }, 'must be the name of a colour in content/colours.ts');
-  }
   const size = await sharp(file)
     .metadata()
     .catch(() => undefined);
@@ -119,9 +105,7 @@ async function errorOf(
   if (!present.includes(src)) {
     // “Ada.jpg” and “ada.jpg” are one file on some systems, and two on most servers.
     const similar = present.find((one) => one.toLowerCase() === src.toLowerCase());
-    return similar
-      ? `must be ${similar}, letter for letter as the file is named`
-      : `must be a file in ${sourceOf(src).startsWith('public/') ? 'public' : drawingsFolder}/`;
+    return similar ? `must be ${similar}, letter for letter as the file is named` : 'must be a file in public/';
   }
   return wrongDimensions(src, size, isPng);
 }
@@ -152,8 +136,9 @@ async function wrongDimensions(src: string, { width, height }: Size, isExact: bo
 
 /** The URL paths of the owner's files. */
 function presentFiles(): string[] {
-  const drawings = drawingNames().map((name) => `images/drawings/${name}`);
-  return [...filesIn('public').filter((name) => !isMade(name)), ...drawings].map((name) => `/${name}`);
+  return filesIn('public')
+    .filter((name) => !isMade(name))
+    .map((name) => `/${name}`);
 }
 
 function textsOf(folder: string, extension: string): string[] {
@@ -163,5 +148,5 @@ function textsOf(folder: string, extension: string): string[] {
 
 /** @returns the file that the owner edits, of a picture that a record names */
 export function sourceOf(src: string): string {
-  return src.startsWith('/images/drawings/') ? src.replace('/images', 'content') : `public${src}`;
+  return `public${src}`;
 }

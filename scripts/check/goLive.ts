@@ -1,20 +1,6 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-
-import sharp from 'sharp';
-
 import type { Settings } from '../../app/_site/readSettings';
-import { brand, mark } from '../../content/brand';
-import { colours } from '../../content/colours';
-import { hero } from '../../content/hero';
-import { metadata } from '../../content/metadata';
-import { navigation } from '../../content/navigation';
-import { avatars } from '../../content/team';
-import { filesIn } from '../filesIn';
-import { sourceOf } from './checkPictures';
 import type { ContentFiles } from './contentFiles';
 import { errorLine, valueAt, valuesIn } from './contentValues';
-import { fontsFolder } from './fonts';
 
 /** Domains that nobody can register (RFC 2606). */
 const reservedDomain = /([\w-]\.(example|invalid|localhost|test)|(?<![\w-])example\.(com|net|org))(?![\w-]|\.\w)/i;
@@ -34,13 +20,12 @@ const demoError =
   'The form is in demo mode: no message would reach anyone. Set the service ID, the template ID and the public key of EmailJS (see .env.example).';
 
 /**
- * A line for each demo setting, swapped id, name of the sample, reserved domain or telephone number, and for an outdated
- * Open Graph image.
+ * A line for each demo setting, swapped id, name of the sample, reserved domain or telephone number.
  * @param settings nothing if the settings have errors, which another check prints
  */
-export async function goLiveErrors(settings: Settings | undefined, files: ContentFiles): Promise<string[]> {
+export function goLiveErrors(settings: Settings | undefined, files: ContentFiles): string[] {
   const wrongSettings = settings ? liveSettingErrors(settings, files) : [];
-  return [...wrongSettings, ...sampleErrors(files), ...(await ogImageErrors())];
+  return [...wrongSettings, ...sampleErrors(files)];
 }
 
 function liveSettingErrors({ demo, siteUrl, email }: Settings, files: ContentFiles): string[] {
@@ -80,27 +65,4 @@ function sampleErrors(files: ContentFiles): string[] {
       return message ? [errorLine(file, item, `${message}: write your own`)] : [];
     }),
   );
-}
-
-/** A picture without a hash is the owner's own. Whether there is one, checkPictures() says. */
-async function ogImageErrors(): Promise<string[]> {
-  const file = `public${metadata.image.url}`;
-  const { exif } = existsSync(file) ? await sharp(file).metadata() : {};
-  const [drawnFrom = ogImageHash()] = /[\da-f]{16}/.exec(String(exif)) ?? [];
-  return drawnFrom === ogImageHash()
-    ? []
-    : [`${file}  was drawn from other content: run npm run brand, and look at it`];
-}
-
-/**
- * A hash of the records, portraits and fonts that the Open Graph image of `npm run brand` shows, which has it as its EXIF
- * description.
- */
-export function ogImageHash(): string {
-  const shown = createHash('sha256').update(JSON.stringify([brand.name, mark, colours, hero, navigation, avatars]));
-  const fonts = filesIn(fontsFolder).map((name) => `${fontsFolder}/${name}`);
-  for (const file of [...avatars.map(({ src }) => sourceOf(src)), ...fonts]) {
-    shown.update(existsSync(file) ? readFileSync(file) : '');
-  }
-  return shown.digest('hex').slice(0, 16);
 }

@@ -1,9 +1,5 @@
-import { z } from 'zod';
-
 import { ownRoutes } from '../../app/_site/ownRoutes';
 import { linkParts } from '../../components/LinkedText/linkParts';
-import { layOutMap } from '../../components/WorldMap/mapLayout.build';
-import { schemas } from '../../content/schema/about';
 import { type ContentFiles, isForm } from './contentFiles';
 import { itemsOf, type Path, valueAt, valuesIn } from './contentValues';
 import { policyErrors } from './policyErrors';
@@ -17,9 +13,9 @@ const misspeltLinks: readonly (readonly [RegExp, string])[] = [
   [/\+\d(?:[\s()./-]*\d){7,}/, 'a telephone number like +44 20 7946 0184'],
 ];
 
-/** The rules of one file that its schema cannot have, because they need other files, the pages or the map. */
+/** The rules of one file that its schema cannot have, because they need other files or the pages. */
 const rules: Readonly<Record<string, readonly ((files: ContentFiles) => ContentError[])[]>> = {
-  'content/about.ts': [mapErrors, testimonialErrors],
+  'content/about.ts': [testimonialErrors],
   'content/metadata.ts': [alternateErrors],
   'content/pages.ts': [slugErrors],
   'content/privacy.ts': [policyErrors],
@@ -32,19 +28,6 @@ export function siteErrors(file: string, files: ContentFiles): ContentError[] {
     ...duplicateForms(files).filter((error) => error.file === file),
     ...(rules[file] ?? []).flatMap((find) => find(files)),
   ];
-}
-
-const onMap = z.object({ office: schemas.office, regions: schemas.regions });
-
-function mapErrors(files: ContentFiles): ContentError[] {
-  const { data } = onMap.safeParse(files['content/about.ts']);
-  const cities = data ? layOutMap(data.regions, data.office).cities : []; // The schema reports other errors.
-  return cities.flatMap(({ city, region, obstacle }) => {
-    const index = data?.regions[region ?? 0]?.cities.indexOf(city) ?? 0;
-    const path = region === undefined ? ['office', 'name'] : ['regions', region, 'cities', index, 'name'];
-    const message = `has no room on the map beside “${obstacle?.name}”: leave one out, or set label`;
-    return obstacle ? [{ path, message }] : [];
-  });
 }
 
 /** An error for each placement whose testimonial does not exist, or is that of an earlier placement. */
