@@ -1,14 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { expect, test } from 'playwright/test';
@@ -198,7 +189,7 @@ test.describe('in a copy of the project with a fault', { tag: '@local' }, () => 
     expect([status, text]).toEqual([1, expect.stringMatching(/^The site could not be built\.$/m)]);
   });
 
-  test('npm run brand draws the whole hero as on a second visit, also in a sub-folder', async () => {
+  test('npm run og-image draws the whole hero as on a second visit, also in a sub-folder', async () => {
     writeFileSync(path.join(copy, 'package.json'), '{ "type": "module", "scripts": { "build": "mv built out" } }');
     const files = {
       // Too high for the first two windows. On the second visit, when fonts would be loaded, it has an edge.

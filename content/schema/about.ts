@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 
 import { days, decoration, hasNumber, id, list, picture, record, type Rule, rules, text, unique } from './fields';
 

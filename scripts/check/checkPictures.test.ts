@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { rmSync } from 'node:fs';
 import path from 'node:path';
 
 import sharp from 'sharp';
