@@ -14,7 +14,6 @@ const folders = [
   'app',
   'scripts',
   'scripts/check',
-  'scripts/generate',
   'scripts/export',
   'scripts/preview',
   'scripts/verify',
@@ -79,7 +78,14 @@ export default defineConfig([
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ regex: String.raw`^(\.|@/)`, message: '`next dev` reads this file once, when it starts.' }] },
+        {
+          patterns: [
+            {
+              regex: String.raw`^(\.|@/)(?!/components/siteUrl$)`,
+              message: '`next dev` reads this file once, when it starts.',
+            },
+          ],
+        },
       ],
     },
   },

@@ -1,3 +1,4 @@
-if (process.env.NODE_ENV === 'development') {
-  void import('./app/_client/reloadPictures').then(({ reloadPictures }) => reloadPictures());
-}
+import { animateOnScroll } from '@/components/AnimateOnScroll/animateOnScroll';
+
+// Next runs this in `next dev`. An exported page has none of Next's scripts: app/_client/islandsModule.ts does the same.
+animateOnScroll();

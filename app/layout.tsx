@@ -1,20 +1,20 @@
 import type { Metadata, Viewport } from 'next';
 
+import { sitePath, siteUrl } from '@/components/siteUrl';
 import { language } from '@/content/metadata';
 
-import { readSettings } from './_site/readSettings';
 import { surfaceInverse, themeColour } from './_site/themeColour';
 
 import '@/styles/global.scss';
 
 export const metadata: Metadata = {
-  metadataBase: new URL(readSettings().siteUrl),
+  metadataBase: new URL(siteUrl),
   icons: {
     icon: [
-      { url: '/favicon.ico', sizes: '32x32' },
-      { url: '/icon.svg', type: 'image/svg+xml' },
+      { url: sitePath('/favicon.ico'), sizes: '32x32' },
+      { url: sitePath('/icon.svg'), type: 'image/svg+xml' },
     ],
-    apple: '/apple-touch-icon.png',
+    apple: sitePath('/apple-touch-icon.png'),
   },
 };
 

@@ -1,12 +1,12 @@
 import type { MetadataRoute } from 'next';
 
-import { readSettings } from './_site/readSettings';
+import { siteUrl } from '@/components/siteUrl';
 
 export const dynamic = 'force-static';
 
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/' },
-    sitemap: `${readSettings().siteUrl}/sitemap.xml`,
+    sitemap: `${siteUrl}/sitemap.xml`,
   };
 }

@@ -1,17 +1,16 @@
 import type { MetadataRoute } from 'next';
 
+import { siteUrl } from '@/components/siteUrl';
 import { metadata } from '@/content/metadata';
 import { pages } from '@/content/pages';
 import { privacy } from '@/content/privacy';
 
 import { homeLanguages } from './_site/homeLanguages';
 import { ownRoutes } from './_site/ownRoutes';
-import { readSettings } from './_site/readSettings';
 
 export const dynamic = 'force-static';
 
 export default function sitemap(): MetadataRoute.Sitemap {
-  const { siteUrl } = readSettings();
   return [
     { url: `${siteUrl}/`, lastModified: metadata.home.updated, alternates: homeLanguages() },
     { url: `${siteUrl}/privacypolicy`, lastModified: privacy.updated.date },

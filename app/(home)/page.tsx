@@ -1,24 +1,21 @@
 import { About } from '@/components/About/About';
 import { Contact } from '@/components/Contact/Contact';
-import { ContactForm } from '@/components/ContactForm/ContactForm.island';
 import { Hero } from '@/components/Hero/Hero';
-import { Island } from '@/components/Island/Island';
 import { Mission } from '@/components/Mission/Mission';
 import { Services } from '@/components/Services/Services';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
 import { Team } from '@/components/Team/Team';
 import { Testimonials } from '@/components/Testimonials/Testimonials';
 import { about, counters, regions } from '@/content/about';
-import { address, contact, contacts, enquiryForm } from '@/content/contact';
+import { address, contact, contacts } from '@/content/contact';
 import { hero } from '@/content/hero';
 import { metadata as copy } from '@/content/metadata';
 import type { TeamMember } from '@/content/schema/team';
 import { services, servicesIntro } from '@/content/services';
 import { avatars, quoteImage, team, teamIntro, testimonials, testimonialsTitle } from '@/content/team';
 
-import { formProps } from '../_site/formProps';
+import { Island } from '../_client/Island';
 import { pageMetadata } from '../_site/pageMetadata';
-import { readSettings } from '../_site/readSettings';
 import { homeData } from '../_site/structuredData';
 
 export const metadata = pageMetadata('/', copy.home);
@@ -48,11 +45,9 @@ export default function HomePage() {
         addressLines={address.lines}
         foundImage={about.missionImage}
       >
-        <Island>
-          <ContactForm {...formProps(enquiryForm)} />
-        </Island>
+        <Island name="contactForm" />
       </Contact>
-      <StructuredData data={homeData(readSettings().siteUrl)} />
+      <StructuredData data={homeData()} />
     </>
   );
 }

@@ -1,24 +1,20 @@
-import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 import { keepDraft, nativeAttribute } from '@/components/ContactForm/draft';
 import { hydratedEvent, islandTag } from '@/components/Island/islandElement';
 import { rememberInput } from '@/components/Island/rememberInput';
 
-/** A component and the props that have rendered its HTML. */
-type IslandSource = readonly [Component: ComponentType<object>, props: object];
+import { type IslandName, islands } from './islands';
 
 /**
  * Hydrates each island of the page with a root of its own, so that an error in one leaves the others alone, and in a
  * task of its own, so that none is long.
- * @param sources the components of all pages, by the number that each island has in data-island
  */
-export function hydrateIslands(sources: readonly IslandSource[]): void {
+export function hydrateIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>(islandTag)) {
-    const [Component, props] = sources[Number(element.dataset.island)] ?? [];
-    if (Component) {
-      setTimeout(() => hydrateIsland(element, <Component {...props} />));
-    }
+    const { island, variant } = element.dataset;
+    setTimeout(() => hydrateIsland(element, islands[island as IslandName]({ variant })));
   }
 }
 

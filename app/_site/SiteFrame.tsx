@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 
-import { AnimateOnScroll } from '@/components/AnimateOnScroll/AnimateOnScroll.island';
-import { Island } from '@/components/Island/Island';
-import { NavigationBar } from '@/components/NavigationBar/NavigationBar.island';
 import { SiteFooter } from '@/components/SiteFooter/SiteFooter';
 import { SkipLink } from '@/components/SkipLink/SkipLink';
-import { brand, logoLinkLabel, mark } from '@/content/brand';
+import { brand, mark } from '@/content/brand';
 import { footer, navigation, socials } from '@/content/navigation';
 import { pages } from '@/content/pages';
 
+import { Island } from '../_client/Island';
 import { alternates } from './homeLanguages';
 
 type SiteFrameProps = {
@@ -28,16 +26,7 @@ export function SiteFrame({ variant = 'transparent', children }: SiteFrameProps)
   return (
     <>
       <SkipLink target="main" title={navigation.skipLabel} />
-      <Island>
-        <NavigationBar
-          copy={navigation}
-          mark={mark}
-          brandName={brand.name}
-          homeUrl="/"
-          logoLabel={`${brand.name}, ${logoLinkLabel}`}
-          variant={variant}
-        />
-      </Island>
+      <Island name="navigationBar" variant={variant} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
@@ -50,9 +39,6 @@ export function SiteFrame({ variant = 'transparent', children }: SiteFrameProps)
         slogan={brand.slogan}
         buildYear={new Date().getFullYear()}
       />
-      <Island>
-        <AnimateOnScroll />
-      </Island>
     </>
   );
 }

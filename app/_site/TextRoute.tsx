@@ -4,7 +4,6 @@ import { StructuredData } from '@/components/StructuredData/StructuredData';
 import { TextPage } from '@/components/TextPage/TextPage';
 import { language } from '@/content/metadata';
 
-import { readSettings } from './readSettings';
 import { breadcrumbData } from './structuredData';
 
 type TextRouteProps = Pick<ComponentProps<typeof TextPage>, 'copy' | 'sections' | 'children'>;
@@ -16,7 +15,7 @@ export function TextRoute({ copy, sections, children }: TextRouteProps) {
       <TextPage copy={copy} sections={sections} language={language}>
         {children}
       </TextPage>
-      <StructuredData data={breadcrumbData(readSettings().siteUrl, copy.title)} />
+      <StructuredData data={breadcrumbData(copy.title)} />
     </>
   );
 }

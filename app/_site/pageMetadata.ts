@@ -1,12 +1,11 @@
 import type { Metadata } from 'next';
 
-import { pictureSizes } from '@/components/Picture/sizes';
+import { siteUrl } from '@/components/siteUrl';
 import { brand } from '@/content/brand';
 import { language, metadata } from '@/content/metadata';
 import type { PageMetadata } from '@/content/schema/metadata';
 
 import { homeLanguages } from './homeLanguages';
-import { readSettings } from './readSettings';
 
 const { image } = metadata;
 /** Open Graph needs a language and a country: “de” becomes “de_DE”. */
@@ -17,7 +16,6 @@ const locale = new Intl.Locale(language).maximize();
  * @param path such as “/imprint”
  */
 export function pageMetadata(path: string, { title, description }: PageMetadata): Metadata {
-  const { siteUrl } = readSettings();
   return {
     title,
     description,
@@ -29,7 +27,7 @@ export function pageMetadata(path: string, { title, description }: PageMetadata)
       type: 'website',
       siteName: brand.name,
       locale: `${locale.language}_${locale.region}`,
-      images: { url: siteUrl + image.url, ...pictureSizes['metadata.image'], alt: image.alt },
+      images: { url: siteUrl + image.url, width: 1200, height: 630, alt: image.alt },
     },
   };
 }

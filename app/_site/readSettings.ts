@@ -1,4 +1,4 @@
-import type { EmailService } from '@/components/ContactForm/sendEnquiry';
+import type { EmailService } from '@/components/ContactForm/emailService';
 
 export type Settings = {
   /** Without a slash at its end: “https://www.example.com” or “https://owner.github.io/repository”. */

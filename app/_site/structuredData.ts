@@ -1,5 +1,6 @@
 import type { BreadcrumbList, Graph, WithContext } from 'schema-dts';
 
+import { siteUrl } from '@/components/siteUrl';
 import { regions } from '@/content/about';
 import { brand } from '@/content/brand';
 import { address, contacts, openingHours } from '@/content/contact';
@@ -11,7 +12,7 @@ import { team } from '@/content/team';
 
 const organisation = { '@id': '#org' } as const;
 
-export function homeData(siteUrl: string): Graph {
+export function homeData(): Graph {
   const url = `${siteUrl}/`;
   const { postalCode }: Address = address;
   return {
@@ -68,7 +69,7 @@ export function homeData(siteUrl: string): Graph {
 }
 
 /** Breadcrumbs from the home page to another page. The last item is the current page, which needs no URL. */
-export function breadcrumbData(siteUrl: string, title: string): WithContext<BreadcrumbList> {
+export function breadcrumbData(title: string): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

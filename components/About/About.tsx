@@ -1,5 +1,4 @@
 import { Picture } from '@/components/Picture/Picture';
-import { pictureSizes } from '@/components/Picture/sizes';
 import { WorldMap } from '@/components/WorldMap/WorldMap';
 import type { About as AboutRecord, Region } from '@/content/schema/about';
 
@@ -25,7 +24,7 @@ export function About({ copy, regions, children }: AboutProps) {
           </p>
         </div>
         <div className={styles.image}>
-          <Picture picture={{ ...copy.image, ...pictureSizes['about.image'] }} />
+          <Picture {...copy.image} width={636} height={504} sizes="(width >= 1400px) 636px, (width >= 768px) 45vw, 90vw" />
         </div>
       </div>
       <div className={styles.band}>

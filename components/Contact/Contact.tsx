@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
 import { Picture } from '@/components/Picture/Picture';
-import { pictureSizes } from '@/components/Picture/sizes';
 import { telephoneLink } from '@/components/telephoneLink';
 import type { ContactCopy, ContactPerson } from '@/content/schema/contact';
 import type { Decoration, Picture as PictureRecord } from '@/content/schema/fields';
@@ -27,7 +26,7 @@ export function Contact({ copy, contacts, addressLines, foundImage, children }: 
       </div>
       <div className={styles.form}>
         {children}
-        <Picture className={styles.found} picture={{ ...foundImage, alt: '', ...pictureSizes['about.missionImage'] }} />
+        <Picture {...foundImage} className={styles.found} alt="" width={136} height={136} />
       </div>
       <div className={styles.panel}>
         <div className={styles.panelHead}>
@@ -36,7 +35,7 @@ export function Contact({ copy, contacts, addressLines, foundImage, children }: 
         </div>
         {contacts.map(({ role, name, email, phone, image }) => (
           <div key={email} className={styles.person}>
-            {image && <Picture picture={{ ...image, alt: '', ...pictureSizes['team.image'] }} />}
+            {image && <Picture {...image} alt="" width={201} height={201} />}
             <h4>{role}</h4>
             <p className={styles.name}>{name}</p>
             <p>

@@ -5,10 +5,11 @@ import { type MouseEvent, type RefObject, useRef } from 'react';
 import { Button } from '@/components/Button/Button';
 import type { Field as FieldRecord, FormCopy } from '@/content/schema/form';
 
+import type { EmailService } from './emailService';
 import { Field } from './Field';
 import { ProgressOutline } from './ProgressOutline';
 import { RetryBoundary } from './RetryBoundary';
-import { type EmailService, formUrl, libraryVersion } from './sendEnquiry';
+import { formUrl, libraryVersion } from './sendEnquiry';
 import { Status } from './Status';
 import { isValidated, type Progress, useEnquiry } from './useEnquiry';
 import { useAnnouncements, useInput, usePageEffects } from './useFormEffects';

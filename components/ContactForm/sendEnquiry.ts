@@ -2,15 +2,8 @@ import { type EmailJSResponseStatus, init, sendForm } from '@emailjs/browser';
 
 import type { FailureReason } from '@/content/schema/form';
 
+import type { EmailService } from './emailService';
 import type { Enquiry } from './validateEnquiry';
-
-/** The email service's origin and account. An empty origin means the host of the site. */
-export type EmailService = {
-  readonly origin: string;
-  readonly serviceId: string;
-  readonly templateId: string;
-  readonly publicKey: string;
-};
 
 /** The version in package.json. Each request to the email service contains it. */
 export const libraryVersion = '3.11.0';

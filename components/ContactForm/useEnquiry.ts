@@ -3,7 +3,8 @@ import { type FocusEvent, type FormEvent, type SubmitEvent, useEffect, useEffect
 import type { FailureReason, Field } from '@/content/schema/form';
 
 import { deleteDraft, saveDraft, takeOverDraft } from './draft';
-import { type EmailService, sendEnquiry } from './sendEnquiry';
+import type { EmailService } from './emailService';
+import { sendEnquiry } from './sendEnquiry';
 import { type Enquiry, type FieldError, readEnquiry, validateEnquiry } from './validateEnquiry';
 
 /** After a submit it is `rejected` until all errors that the summary lists are corrected, or `sending`, then sent or failed. */

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/Button/Button';
+import { sitePath } from '@/components/siteUrl';
 import type { ErrorPages } from '@/content/schema/errors';
 
 import styles from './ErrorMessage.module.scss';
@@ -12,7 +13,7 @@ export function ErrorMessage({ title, notFound, home, contact }: ErrorPages) {
       <p className={styles.detail}>{`${notFound.status} ${notFound.statusText}`}</p>
       <p className={styles.text}>{notFound.text}</p>
       <p className={styles.actions}>
-        <ButtonLink href={home.link}>{home.title}</ButtonLink> <a href={contact.link}>{contact.title}</a>
+        <ButtonLink href={home.link}>{home.title}</ButtonLink> <a href={sitePath(contact.link)}>{contact.title}</a>
       </p>
     </section>
   );

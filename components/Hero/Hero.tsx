@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/Button/Button';
 import { Picture } from '@/components/Picture/Picture';
-import { pictureSizes } from '@/components/Picture/sizes';
+import { sitePath } from '@/components/siteUrl';
 import type { Decoration } from '@/content/schema/fields';
 import type { Hero as HeroRecord } from '@/content/schema/hero';
 
@@ -18,7 +18,6 @@ const longTitle = 44;
 const circle = { cx: '50%', cy: '50%', r: '50%', pathLength: 40 };
 
 export function Hero({ copy, avatars }: HeroProps) {
-  const strip = { src: avatars.map(({ src }) => src), alt: '', ...pictureSizes.avatars };
   return (
     <section className={styles.hero} id="hero" aria-labelledby="hero-title">
       <header className={styles.head} data-aos="slide-up" data-aos-delay={50}>
@@ -29,16 +28,26 @@ export function Hero({ copy, avatars }: HeroProps) {
         <p className={styles.text}>{copy.text}</p>
         <p className={styles.actions}>
           <ButtonLink href={copy.callToAction.link}>{copy.callToAction.title}</ButtonLink>{' '}
-          <a className={styles.secondary} href={copy.secondary.link}>
+          <a className={styles.secondary} href={sitePath(copy.secondary.link)}>
             {copy.secondary.title}
           </a>
         </p>
       </header>
       <p className={styles.crowd} data-aos="slide-up" data-aos-delay={250}>
-        {avatars.map(({ src }) => (
-          <Picture key={src} className={styles.face} picture={strip} loading="eager" />
+        {avatars.map(({ src }, index) => (
+          <Picture
+            key={src}
+            className={styles.face}
+            src={src}
+            alt=""
+            width={128}
+            height={128}
+            sizes="(width >= 768px) 11.5vw, 19vw"
+            loading="eager"
+            place={index}
+          />
         ))}
-        <a className={styles.ring} href={copy.contactPrompt.link}>
+        <a className={styles.ring} href={sitePath(copy.contactPrompt.link)}>
           <svg aria-hidden="true">
             {/* Dashes and, before the foot, a solid arc: the line branches off as everywhere on the page. */}
             <circle {...circle} strokeDasharray=".6 .4" strokeDashoffset=".3" />

@@ -1,3 +1,5 @@
+import { sitePath } from '@/components/siteUrl';
+
 import { linkParts } from './linkParts';
 
 import styles from './LinkedText.module.scss';
@@ -11,7 +13,7 @@ export function LinkedText({ text }: LinkedTextProps) {
     typeof part === 'string' ? (
       part
     ) : (
-      <a key={index} className={part.words === part.url ? undefined : styles.named} href={part.url}>
+      <a key={index} className={part.words === part.url ? undefined : styles.named} href={sitePath(part.url)}>
         {part.words}
       </a>
     ),

@@ -4,6 +4,7 @@ import { type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } fr
 
 import { Brandmark } from '@/components/Brandmark/Brandmark';
 import { ButtonLink } from '@/components/Button/Button';
+import { sitePath } from '@/components/siteUrl';
 import type { Mark } from '@/content/schema/brand';
 import type { Navigation } from '@/content/schema/navigation';
 
@@ -15,8 +16,6 @@ type NavigationBarProps = {
   readonly copy: Navigation;
   readonly mark: Mark;
   readonly brandName: string;
-  /** A prop, because the build puts a sub-folder before the paths in props and in HTML only. */
-  readonly homeUrl: string;
   /** The logo's accessible name. */
   readonly logoLabel: string;
   /** The background before the page is scrolled. Over the dark hero the bar is transparent. */
@@ -29,7 +28,7 @@ const menuId = 'menu';
  * The fixed bar of every page. Below lg its links are a native popover: the browser opens it, closes it with Escape and
  * handles its tab order, also before React hydrates the bar.
  */
-export function NavigationBar({ copy, mark, brandName, homeUrl, logoLabel, variant }: NavigationBarProps) {
+export function NavigationBar({ copy, mark, brandName, logoLabel, variant }: NavigationBarProps) {
   const bar = useRef<HTMLElement>(null);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const scrolled = useSyncExternalStore(subscribeToScroll, isScrolled, () => false);
@@ -60,7 +59,7 @@ export function NavigationBar({ copy, mark, brandName, homeUrl, logoLabel, varia
   return (
     <header ref={bar} className={styles.bar} data-scrolled={scrolled} data-variant={variant}>
       <div className={styles.row}>
-        <a className={styles.logo} href={homeUrl} aria-label={logoLabel} onClick={onLogo}>
+        <a className={styles.logo} href={sitePath('/')} aria-label={logoLabel} onClick={onLogo}>
           <Brandmark mark={mark} size={36} />
           <span suppressHydrationWarning>{brandName}</span>{' '}
         </a>
@@ -79,7 +78,7 @@ export function NavigationBar({ copy, mark, brandName, homeUrl, logoLabel, varia
             <ul className={styles.links}>
               {copy.links.map(({ id, title, link }) => (
                 <li key={id}>
-                  <a className={styles.link} href={link} onClick={onFollow} suppressHydrationWarning>
+                  <a className={styles.link} href={sitePath(link)} onClick={onFollow} suppressHydrationWarning>
                     {title}
                   </a>
                 </li>

@@ -1,24 +1,37 @@
 import type { ComponentPropsWithoutRef } from 'react';
 
-import { type SizedPicture, variantsOf } from './variants.build';
+import { sitePath } from '@/components/siteUrl';
+import type { Picture as PictureRecord } from '@/content/schema/fields';
 
-type PictureProps = ComponentPropsWithoutRef<'img'> & { readonly picture: SizedPicture };
+type PictureProps = Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'srcSet'> & {
+  /** The path of a file in public/. */
+  readonly src: string;
+  readonly alt: string;
+  /** In CSS pixels, where it is largest. */
+  readonly width: number;
+  readonly height: number;
+  /** The edge of a photograph from which nothing is cropped. */
+  readonly focus?: PictureRecord['focus'];
+  /**
+   * For one of several small pictures of the same size: its number, from 0 to 20. The build puts them into one file, a strip,
+   * so that a page loads one file for all. The style sheet shows its place of the strip: 5 % further right for each.
+   */
+  readonly place?: number;
+};
 
-/** Renders AVIF in several densities. Unless told otherwise it loads lazily, and its size prevents layout shift. */
-export function Picture({ picture, ...rest }: PictureProps) {
-  const { alt, width, height, sizes } = picture;
-  const variants = variantsOf(picture);
-  const sourceSet = variants.map(({ density, url }) => `${url} ${sizes ? `${density * width}w` : `${density}x`}`);
-  return (
-    <img
-      src={variants[0].url}
-      srcSet={sourceSet.join(', ')}
-      sizes={sizes}
-      alt={alt}
-      width={width}
-      height={height}
-      loading="lazy"
-      {...rest}
-    />
+/**
+ * An image whose URLs say which width and height they want, as in “/images/ada.jpg?w=402&h=402”. `next dev` serves the
+ * original. The build makes the files that the pages ask for (scripts/export/pictures.ts). Unless told otherwise it loads
+ * lazily, and its size prevents layout shift.
+ */
+export function Picture({ src, focus, place, sizes, alt, ...rest }: PictureProps) {
+  const { width, height } = rest;
+  const options = `${focus ? `&focus=${focus}` : ''}${place === undefined ? '' : `&place=${place}`}`;
+  const url = (density: number) => sitePath(`${src}?w=${density * width}&h=${density * height}${options}`);
+  // Only one that changes its size needs the density between.
+  const sourceSet = [1, ...(sizes ? [1.25] : []), 2].map(
+    (density) => `${url(density)} ${sizes ? `${density * width}w` : `${density}x`}`,
   );
+
+  return <img src={url(1)} srcSet={sourceSet.join(', ')} sizes={sizes} alt={alt} loading="lazy" {...rest} />;
 }

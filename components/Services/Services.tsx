@@ -1,5 +1,6 @@
 import { Icon } from '@/components/Icon/Icon';
 import { SectionHead } from '@/components/SectionHead/SectionHead';
+import { sitePath } from '@/components/siteUrl';
 import type { Service } from '@/content/schema/services';
 
 import styles from './Services.module.scss';
@@ -28,7 +29,7 @@ export function Services({ title, lead, services }: ServicesProps) {
             </span>
             <h3 className={styles.title}>{service.title}</h3>
             <p className={styles.text}>{service.description}</p>{' '}
-            <a className={styles.link} href={service.url}>
+            <a className={styles.link} href={sitePath(service.url)}>
               {service.linkLabel}
               <span className={styles.hiddenTitle}>{` ${service.title}`}</span>
             </a>

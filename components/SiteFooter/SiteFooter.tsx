@@ -1,5 +1,6 @@
 import { Brandmark } from '@/components/Brandmark/Brandmark';
 import { Icon } from '@/components/Icon/Icon';
+import { sitePath } from '@/components/siteUrl';
 import type { Mark } from '@/content/schema/brand';
 import type { Alternate } from '@/content/schema/metadata';
 import type { Footer, SocialItem } from '@/content/schema/navigation';
@@ -25,7 +26,7 @@ export function SiteFooter({ copy, alternates, socials, mark, owner, slogan, bui
         <ul>
           {copy.links.map(({ id, title, link }) => (
             <li key={id}>
-              <a className={styles.link} href={link}>
+              <a className={styles.link} href={sitePath(link)}>
                 {title}
               </a>
             </li>

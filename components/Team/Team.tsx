@@ -1,5 +1,4 @@
 import { Picture } from '@/components/Picture/Picture';
-import { pictureSizes } from '@/components/Picture/sizes';
 import { SectionHead } from '@/components/SectionHead/SectionHead';
 import type { TeamMember } from '@/content/schema/team';
 
@@ -20,7 +19,7 @@ export function Team({ title, lead, members }: TeamProps) {
           <li key={id} className={styles.member}>
             <header className={styles.panel} data-aos="fade-up" data-aos-delay={50 + 200 * (index % 2)}>
               <div className={styles.photo}>
-                <Picture picture={{ ...image, ...pictureSizes['team.image'] }} />
+                <Picture {...image} width={201} height={201} />
               </div>
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.designation}>{designation}</p>

@@ -1,7 +1,7 @@
 import { Picture } from '@/components/Picture/Picture';
-import { pictureSizes } from '@/components/Picture/sizes';
 import { Placements } from '@/components/Placements/Placements';
 import { SectionHead } from '@/components/SectionHead/SectionHead';
+import { sitePath } from '@/components/siteUrl';
 import type { About, Region } from '@/content/schema/about';
 import type { Decoration } from '@/content/schema/fields';
 import type { Testimonial } from '@/content/schema/team';
@@ -58,14 +58,20 @@ type QuotationProps = {
 function Quotation({ testimonial: { highlight, quote, name, role, unnamed, image }, quoteImage }: QuotationProps) {
   return (
     <figure className={styles.testimonial}>
-      <img className={styles.mark} src={quoteImage.src} alt="" {...pictureSizes.quoteImage} loading="lazy" />
+      <img className={styles.mark} src={sitePath(quoteImage.src)} alt="" width={64} height={48} loading="lazy" />
       {highlight && <p className={styles.highlight}>{highlight}</p>}
       <blockquote className={styles.quote}>
         <p>{quote}</p>
       </blockquote>
       <figcaption className={styles.source}>
         {image ? (
-          <Picture className={styles.portrait} picture={{ ...image, ...pictureSizes['testimonials.image'] }} />
+          <Picture
+            {...image}
+            className={styles.portrait}
+            width={200}
+            height={200}
+            sizes="(width >= 992px) 176px, 72px"
+          />
         ) : (
           unnamed && <span className={styles.unnamed} />
         )}

@@ -2,16 +2,11 @@ import { readFileSync, statSync } from 'node:fs';
 
 import sharp from 'sharp';
 
-import { pictureSizes } from '../../components/Picture/sizes';
 import { pictureFile, pngFile } from '../../content/schema/fields';
 import { filesIn, systemFile } from '../filesIn';
 import type { ContentFiles } from './contentFiles';
 import { type ContentValue, errorLine, valuesIn } from './contentValues';
 
-type Size = { readonly width: number; readonly height: number };
-
-/** The folder that the build makes. */
-const isMade = (name: string) => /^(public\/)?images\/variants\//.test(name);
 /** Bytes that a drawing may have: far more than one of this site needs, and few enough to be drawn quickly. */
 const maxDrawingBytes = 250_000;
 /** The build draws it four times as large, and sharp draws at most 16,383 x 16,383. */
@@ -36,16 +31,16 @@ export async function checkPictures(files: ContentFiles): Promise<string[]> {
   const present = presentFiles();
   const drawings = filesIn('public')
     .map((name) => `public/${name}`)
-    .filter((name) => /\.svg$/i.test(name) && !isMade(name));
+    .filter((name) => /\.svg$/i.test(name));
   const found = await Promise.all(drawings.map(async (file) => [file, await drawingError(file)] as const));
   const drawingErrors = new Map(found.flatMap(([file, error]) => (error ? [[file, error]] : [])));
   const errors = Object.entries(files).flatMap(([file, exported]) =>
-    valuesIn(exported).map(async (item) => {
-      const message = await errorOf(item, present, drawingErrors);
+    valuesIn(exported).flatMap((item) => {
+      const message = errorOf(item, present, drawingErrors);
       return message ? [errorLine(file, item, message)] : [];
     }),
   );
-  return [...drawingErrors.values(), ...(await Promise.all(errors)).flat()];
+  return [...drawingErrors.values(), ...errors];
 }
 
 /** A line for each picture that would be public although no record, style sheet or document of public/ names it. */
@@ -89,56 +84,24 @@ async function drawingError(file: string): Promise<string | undefined> {
 }
 
 /** @returns what is wrong with the picture that a value names, if it names one and no other check prints its error */
-async function errorOf(
+function errorOf(
   { path: keys, value }: ContentValue,
   present: readonly string[],
   drawingErrors: ReadonlyMap<string, string>,
-): Promise<string | undefined> {
-  const names = keys.filter((key) => typeof key === 'string');
-  const place = names.slice(0, -1).join('.');
-  const size = new Map<string, Size>(Object.entries(pictureSizes)).get(place);
-  const isPng = names.at(-1) === 'url';
-  const src = isPng || names.at(-1) === 'src' ? (isPng ? pngFile : pictureFile).safeParse(value).data : undefined;
-  if (!size || !src || drawingErrors.has(sourceOf(src))) {
+): string | undefined {
+  const isPng = keys.at(-1) === 'url';
+  const src = isPng || keys.at(-1) === 'src' ? (isPng ? pngFile : pictureFile).safeParse(value).data : undefined;
+  if (!src || drawingErrors.has(sourceOf(src)) || present.includes(src)) {
     return undefined;
   }
-  if (!present.includes(src)) {
-    // “Ada.jpg” and “ada.jpg” are one file on some systems, and two on most servers.
-    const similar = present.find((one) => one.toLowerCase() === src.toLowerCase());
-    return similar ? `must be ${similar}, letter for letter as the file is named` : 'must be a file in public/';
-  }
-  return wrongDimensions(src, size, isPng);
-}
-
-/** A drawing must have the aspect ratio of its place. A photograph is cropped, so it must only be large enough. */
-async function wrongDimensions(src: string, { width, height }: Size, isExact: boolean): Promise<string | undefined> {
-  const picture = sharp(readFileSync(sourceOf(src)));
-  // Only decoding shows that the end of a file is missing.
-  const decoded = picture.clone().resize(8).toBuffer();
-  const metadata = await decoded.then(() => picture.metadata()).catch(() => undefined);
-  if (!metadata) {
-    return 'must be a picture that can be read from beginning to end';
-  }
-  const { format, autoOrient: own } = metadata;
-  const [isRight, wanted] = isExact
-    ? [format === 'png' && own.width === width && own.height === height, `be a PNG of ${width} x ${height}`]
-    : format === 'svg'
-      ? [
-          Math.abs(own.width / own.height / (width / height) - 1) < 0.01,
-          `have the aspect ratio of ${width} x ${height}`,
-        ]
-      : [
-          own.width >= 2 * width && own.height >= 2 * height,
-          `be ${2 * width} x ${2 * height} at least, to be sharp on a dense screen`,
-        ];
-  return isRight ? undefined : `is ${own.width} x ${own.height}, must ${wanted}`;
+  // “Ada.jpg” and “ada.jpg” are one file on some systems, and two on most servers.
+  const similar = present.find((one) => one.toLowerCase() === src.toLowerCase());
+  return similar ? `must be ${similar}, letter for letter as the file is named` : 'must be a file in public/';
 }
 
 /** The URL paths of the owner's files. */
 function presentFiles(): string[] {
-  return filesIn('public')
-    .filter((name) => !isMade(name))
-    .map((name) => `/${name}`);
+  return filesIn('public').map((name) => `/${name}`);
 }
 
 function textsOf(folder: string, extension: string): string[] {

@@ -2,60 +2,67 @@ import { type CheerioAPI, load } from 'cheerio';
 
 import type { ContentFiles } from '../check/contentFiles';
 import { errorLine, valuesIn } from '../check/contentValues';
+import type { Site } from './outFolder';
 
 /** Every page and drawing, by the name of its file. */
-type Pages = ReadonlyMap<string, CheerioAPI>;
+type Documents = ReadonlyMap<string, CheerioAPI>;
 
 /**
- * Finds broken internal links.
- * @param texts the markup of every page and drawing, by the name of its file
- * @param files the names of all files in the export
+ * Finds the URLs within the site that lead nowhere: in href, src, srcset and poster, and in url() of style sheets.
  * @param basePath the path of the site's sub-folder, which records leave out; empty at the root of a domain
- * @returns a line for each place in content/ that has the link, or for the page if no record has it
+ * @returns a line for each place in content/ that has the URL, or for the file if no record has it
  */
-export function brokenLinks(
-  texts: ReadonlyMap<string, string>,
-  files: readonly string[],
-  content: ContentFiles,
-  basePath: string,
-): string[] {
-  const pages = new Map([...texts].map(([name, text]) => [name, load(text)]));
-  const lines = [...pages].flatMap(([page, parsed]) =>
-    attributesOf(parsed, 'href').flatMap((href) => {
-      // Links to the site itself: from its root or within the page
-      if (!/^[#/](?!\/)/.test(href)) {
-        return [];
-      }
-      const link = href.startsWith(`${basePath}/`) ? href.slice(basePath.length) : href;
-      // The build adds the sub-folder in all pages, but not in the documents of public/.
-      const isOutside = basePath && link === href && link.startsWith('/');
-      const message = isOutside ? `must begin with ${basePath}/` : errorOf(link, page, pages, files);
-      if (!message) {
-        return [];
-      }
-      const places = Object.entries(content).flatMap(([file, exported]) =>
-        valuesIn(exported)
-          .filter(({ value }) => value === link || (typeof value === 'string' && value.includes(`](${link})`)))
-          .map(({ path }) => errorLine(file, { path, value: link }, message)),
-      );
-      return places.length > 0 ? places : [errorLine(`out/${page}`, { path: ['href'], value: link }, message)];
-    }),
+export function brokenLinks(site: Site, content: ContentFiles, basePath: string): string[] {
+  const names = [...site.keys()];
+  // All pages and drawings, without the copies of pages in folders (route/index.html).
+  const documents = new Map(
+    names.filter((name) => /(?<!\/index)\.(html|svg)$/.test(name)).map((name) => [name, load(textOf(site, name))]),
   );
+  const urlsInStyles = names
+    .filter((name) => name.endsWith('.css') || documents.has(name))
+    .flatMap((name) =>
+      Array.from(textOf(site, name).matchAll(/url\(["']?(\/[^)"']*)/g), ([, url = '']) => ({ name, url })),
+    );
+  const urlsInTags = [...documents].flatMap(([name, page]) =>
+    ['href', 'src', 'srcset', 'poster'].flatMap((attribute) =>
+      attributesOf(page, attribute)
+        .flatMap((value) => (attribute === 'srcset' ? value.split(/(?:\s[^,]*)?,\s*|\s[^\s]+$/) : value))
+        .map((url) => ({ name, url })),
+    ),
+  );
+  const lines = [...urlsInTags, ...urlsInStyles].flatMap(({ name, url }) => {
+    // Those of the site itself: from its root or within the page
+    if (!/^[#/](?!\/)/.test(url)) {
+      return [];
+    }
+    const link = url.startsWith(`${basePath}/`) ? url.slice(basePath.length) : url;
+    const isOutside = basePath && link === url && link.startsWith('/');
+    const message = isOutside ? `must begin with ${basePath}/` : errorOf(link, name, documents, site);
+    if (!message) {
+      return [];
+    }
+    const places = Object.entries(content).flatMap(([file, exported]) =>
+      valuesIn(exported)
+        .filter(({ value }) => value === link || (typeof value === 'string' && value.includes(`](${link})`)))
+        .map(({ path }) => errorLine(file, { path, value: link }, message)),
+    );
+    return places.length > 0 ? places : [errorLine(`out/${name}`, { path: [], value: link }, message)];
+  });
   return [...new Set(lines)];
 }
 
-function errorOf(link: string, page: string, pages: Pages, files: readonly string[]): string | undefined {
+function errorOf(link: string, name: string, documents: Documents, site: Site): string | undefined {
   const [path = '', id] = link.split('#');
-  const name = decoded(path.split('?')[0] ?? '').replace(/^\/|\/$/g, '');
+  const file = decoded(path.split('?')[0] ?? '').replace(/^\/|\/$/g, '');
   const target = path
-    ? [name || 'index.html', `${name}.html`, `${name}/index.html`].find((file) => files.includes(file))
-    : page;
+    ? [file || 'index.html', `${file}.html`, `${file}/index.html`].find((one) => site.has(one))
+    : name;
   if (!target) {
-    const names = [...pages.keys()].filter((file) => file.endsWith('.html') && file !== '404.html');
-    const paths = names.map((file) => `/${file.replace(/(index)?\.html$/, '')}`);
+    const pages = [...documents.keys()].filter((one) => one.endsWith('.html') && one !== '404.html');
+    const paths = pages.map((one) => `/${one.replace(/(index)?\.html$/, '')}`);
     return `must be a page (${paths.join(', ')}) or a file in public/`;
   }
-  const linked = pages.get(target);
+  const linked = documents.get(target);
   if (!id || !linked || attributesOf(linked, 'id').includes(id)) {
     return undefined;
   }
@@ -65,6 +72,11 @@ function errorOf(link: string, page: string, pages: Pages, files: readonly strin
 
 function attributesOf(page: CheerioAPI, name: string, elements = '*'): string[] {
   return Array.from(page.root().find(elements), ({ attribs }) => attribs[name]).filter((value) => value !== undefined);
+}
+
+function textOf(site: Site, name: string): string {
+  const content = site.get(name) ?? '';
+  return typeof content === 'string' ? content : new TextDecoder().decode(content);
 }
 
 /** The name of a file in a URL: `a%20b.pdf` is “a b.pdf”. */

@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 
-import type { IslandSource } from './islands';
+import { basePath } from '../../components/siteUrl';
+import { filesIn } from '../filesIn';
+import type { Site } from './outFolder';
 
 export type ClientScripts = {
   /** The inline script of every page. */
   readonly inline: string;
-  /** The modules by URL: the animation and the islands. */
-  readonly modules: Readonly<Record<string, string>>;
+  /** The modules: the animation and the islands. */
+  readonly files: Site;
   /** The style sheets of the islands, as in ClassNames. */
   readonly sheets: readonly string[];
 };
@@ -18,56 +21,64 @@ export type ClientScripts = {
 export type ClassNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const animationModule = '@/components/AnimateOnScroll/animate';
+
 /** Chromium compiles all functions beside the main thread then, while the file loads: half of what React's first task took. */
 const compileHint = '//# allFunctionsCalledOnLoad';
+
 const clientFolder = path.resolve('app/_client');
+
+/** The settings, which Next replaces by their values in its own bundles. */
+const settings = Object.fromEntries(
+  ['SITE_URL', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID', 'EMAILJS_PUBLIC_KEY', 'EMAILJS_ORIGIN']
+    .map((name) => `NEXT_PUBLIC_${name}`)
+    .map((name) => [`process.env.${name}`, JSON.stringify(process.env[name] ?? '')]),
+);
 
 /**
  * Bundles all scripts of the site. Next's own are not among them.
- * @param islands the components to hydrate, in the order of their numbers in the pages
  * @throws Error of esbuild for an import that it cannot bundle
  */
-export async function clientScripts(
-  islands: readonly IslandSource[],
-  classNames: ClassNames,
-  basePath: string,
-): Promise<ClientScripts> {
+export async function clientScripts(classNames: ClassNames): Promise<ClientScripts> {
   const sheets = new Set<string>();
-  const animation = await moduleOf('animation', { entryPoints: [animationModule] });
-  const islandsModule = await moduleOf('islands', {
-    stdin: { contents: islandsEntry(islands, basePath), resolveDir: clientFolder, loader: 'ts' },
-    alias: { [animationModule]: animation.url },
-    plugins: [sheetsPlugin(classNames, sheets)],
-  });
+  const animation = await bundle({ entryPoints: [animationModule] }, compileHint);
+  const animationName = hashedName('animation', 'js', animation);
+  const islands = await bundle(
+    {
+      entryPoints: [path.join(clientFolder, 'islandsModule.ts')],
+      alias: { [animationModule]: `${basePath}/${animationName}` },
+      plugins: [sheetsPlugin(classNames, sheets)],
+    },
+    compileHint,
+  );
+  const islandsName = hashedName('islands', 'js', islands);
   const statements = await bundle({
     entryPoints: [path.join(clientFolder, 'inlineScript.ts')],
-    define: { ISLANDS_MODULE: JSON.stringify(islandsModule.url) },
+    define: { ISLANDS_MODULE: JSON.stringify(`${basePath}/${islandsName}`) },
   });
   return {
     // A function keeps its names out of the global scope.
-    inline: `(()=>{${statements}})()`,
-    modules: Object.fromEntries([animation, islandsModule].map(({ url, code }) => [url, code])),
+    inline: `(()=>{${statements.trim()}})()`,
+    files: new Map([
+      [animationName, animation],
+      [islandsName, islands],
+    ]),
     sheets: [...sheets],
   };
 }
 
-/** @returns the URL of a file whose content never changes */
-export function hashedUrl(name: string, extension: string, content: string): string {
+/** @returns the name of a file whose content never changes */
+export function hashedName(name: string, extension: string, content: string): string {
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
-  return `/_next/static/${name}-${hash}.${extension}`;
+  return `_next/static/${name}-${hash}.${extension}`;
 }
 
-/** The module that hydrates each island with the props that have rendered its HTML. */
-function islandsEntry(islands: readonly IslandSource[], basePath: string): string {
-  const withBasePath = (_key: string, value: unknown) =>
-    typeof value === 'string' && /^\/(?!\/)/.test(value) ? basePath + value : value;
-  const lines = islands.map(({ file, name }, index) => `import { ${name} as Island${index} } from '@/${file}';`);
-  const sources = islands.map(
-    ({ props }, index) => `[Island${index}, ${JSON.stringify(JSON.parse(props, withBasePath))}]`,
-  );
-  return [...lines, "import { hydrateIslands } from './hydrateIslands';", `hydrateIslands([${sources.join()}]);`].join(
-    '\n',
-  );
+/** @returns a line for each client component that no island renders, so that no script would hydrate it */
+export function unhydratedClients(): string[] {
+  const registry = readFileSync(path.join(clientFolder, 'islands.tsx'), 'utf8');
+  return filesIn('components')
+    .filter((name) => /\.tsx?$/.test(name) && /^['"]use client/.test(readFileSync(`components/${name}`, 'utf8')))
+    .filter((name) => !registry.includes(`'@/components/${name.replace(/\.tsx?$/, '')}'`))
+    .map((name) => `components/${name}  has 'use client', so it must be an island in app/_client/islands.tsx`);
 }
 
 /** Imports of style sheets get the class names of the exported pages, whose styles are there already. */
@@ -77,22 +88,14 @@ function sheetsPlugin(classNames: ClassNames, used: Set<string>): Plugin {
     setup({ onLoad }) {
       onLoad({ filter: /\.module\.scss$/ }, ({ path: file }) => {
         const sheet = `./${path.relative('components', file).replaceAll(path.sep, '/')}`;
-        const names = classNames[sheet];
         used.add(sheet);
-        return names
-          ? { contents: JSON.stringify(names), loader: 'json' }
-          : { errors: [{ text: 'app/class-names.json/route.ts does not name its classes' }] };
+        return { contents: JSON.stringify(classNames[sheet]), loader: 'json' };
       });
     },
   };
 }
 
-async function moduleOf(name: string, options: BuildOptions) {
-  const code = await bundle({ ...options, banner: { js: compileHint } });
-  return { url: hashedUrl(name, 'js', code), code };
-}
-
-async function bundle({ define, ...options }: BuildOptions): Promise<string> {
+async function bundle({ define, ...options }: BuildOptions, banner = ''): Promise<string> {
   const { outputFiles } = await build({
     bundle: true,
     format: 'esm',
@@ -100,9 +103,11 @@ async function bundle({ define, ...options }: BuildOptions): Promise<string> {
     write: false,
     target: 'es2022',
     logLevel: 'silent',
-    external: ['/_next/static/*'],
-    define: { 'process.env.NODE_ENV': '"production"', ...define },
+    legalComments: 'none',
+    external: [`${basePath}/_next/static/*`],
+    define: { 'process.env.NODE_ENV': '"production"', ...settings, ...define },
+    banner: { js: banner },
     ...options,
   });
-  return outputFiles?.[0]?.text.trimEnd() ?? '';
+  return outputFiles?.[0]?.text ?? '';
 }

@@ -1,5 +1,3 @@
-import type { Settings } from '../../app/_site/readSettings';
-
 /** The headers of one path of the domain, or of every path of the site where it ends in `/*`. */
 export type HeaderRule = {
   readonly path: string;
@@ -13,8 +11,8 @@ export const upgradeRequests = '; upgrade-insecure-requests';
 const cachedForADay = 'public, max-age=86400';
 const cachedForAYear = 'public, max-age=31536000, immutable';
 
-/** Folders whose file names contain a hash of the content. Rules beyond maxRules are dropped, so the scripts come first. */
-const hashedFolders = ['/_next/static/', '/images/variants/'];
+/** The folder of the files whose names contain a hash of their content. */
+const hashedFolder = '/_next/static/';
 
 const siteIcons = /^\/[^/]+\.(ico|png|svg)$/;
 
@@ -32,17 +30,14 @@ export const maxRules = 100;
  * folder a browser would cache the 404 of a missing file for a year. Files beyond the last rule are revalidated.
  *
  * docs/nginx.conf has the same headers.
- * @param pages the names of all pages in out/
  * @param files the names of all files in out/
  */
-export function headerRules(
-  pages: readonly string[],
-  files: readonly string[],
-  { siteUrl, basePath }: Settings,
-): HeaderRule[] {
+export function headerRules(files: readonly string[], siteUrl: string, basePath: string): HeaderRule[] {
   const served = files.map((file) => `/${file}`).filter((path) => !hiddenPaths.test(path));
   const icons = served.filter((path) => siteIcons.test(path));
-  const hashed = hashedFolders.flatMap((folder) => served.filter((path) => path.startsWith(folder)));
+  const pages = files.filter((file) => file.endsWith('.html'));
+  // Rules beyond maxRules are dropped, so pictures come last.
+  const hashed = served.filter((path) => path.startsWith(hashedFolder)).sort(byKind);
   const upgrade = siteUrl.startsWith('https:') ? upgradeRequests : '';
   const rules: readonly HeaderRule[] = [
     {
@@ -58,7 +53,6 @@ export function headerRules(
         // Each name adds bytes to every response, so the list is short.
         'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
         'Cross-Origin-Opener-Policy': 'same-origin',
-        'Cross-Origin-Resource-Policy': 'same-origin',
       },
     },
     ...cached(pages.flatMap(pathsOf), cacheControlRevalidate),
@@ -77,6 +71,12 @@ export function basePathOf(rules: readonly HeaderRule[]): string {
 export function headersAt(wanted: string, rules: readonly HeaderRule[]): Record<string, string> {
   const paths = ['/*', wanted].map((path) => basePathOf(rules) + path);
   return Object.assign({}, ...rules.map(({ path, headers }) => (paths.includes(path) ? headers : {})));
+}
+
+/** Scripts and style sheets before fonts and pictures. */
+function byKind(one: string, other: string): number {
+  const isCode = (path: string) => /\.(js|css)$/.test(path);
+  return Number(isCode(other)) - Number(isCode(one));
 }
 
 function cached(paths: readonly string[], value: string): HeaderRule[] {

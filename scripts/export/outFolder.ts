@@ -1,16 +1,27 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, realpathSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 
 import { fail } from '../fail';
+
+/** The files of a site, by name. */
+export type Site = Map<string, string | Uint8Array>;
 
 /** The folder of the finished site. The end-to-end tests set another, so that they never replace the site to deploy. */
 export const outFolder = process.env.OUT_FOLDER ?? 'out';
 
-/** Copies a finished site in the place of another. A symbolic link stays, and its target is replaced. */
-export function replaceFolder(from: string, to: string): void {
-  const target = existsSync(to) ? realpathSync(to) : to;
-  rmSync(target, { recursive: true, force: true });
-  cpSync(from, target, { recursive: true });
+/** Empties the folder and fills it. It stays the same folder: it may be a symbolic link, or a mount, as in a container. */
+export function replaceContents(folder: string, site: Site): void {
+  mkdirSync(folder, { recursive: true });
+  const target = realpathSync(folder);
+  for (const name of readdirSync(target)) {
+    rmSync(path.join(target, name), { recursive: true, force: true });
+  }
+  for (const [name, content] of site) {
+    const file = path.join(target, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
 }
 
 export function runBuild(): void {

@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import nextEnv from '@next/env';
 
-import { readSettings } from '../../app/_site/readSettings';
-import { settingErrors } from '../check/settings';
+import { readHeadersFile } from '../export/headerFormats';
+import { basePathOf } from '../export/headers';
 import { outFolder, runBuild } from '../export/outFolder';
 import { fail } from '../fail';
 import { answerAsEmailService } from './emailService';
@@ -31,15 +32,11 @@ const { port } = await listen(
   fail(error.code === 'EADDRINUSE' ? `Port ${wanted} is taken. Choose another: PORT=3001 npm start` : error.message),
 );
 nextEnv.loadEnvConfig(process.cwd(), false, { info() {}, error: console.error });
-// The build reports wrong settings.
-if (settingErrors(process.env).length === 0 && readSettings().demo && !process.env.NEXT_PUBLIC_SITE_URL) {
-  process.env.NEXT_PUBLIC_SITE_URL = `http://localhost:${port}`;
+if (!process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID) {
+  process.env.NEXT_PUBLIC_SITE_URL ||= `http://localhost:${port}`;
 }
 runBuild();
-const { basePath, email } = readSettings();
+
+const basePath = basePathOf(readHeadersFile(readFileSync(path.join(out, '_headers'), 'utf8')));
 console.log(`Serving ${outFolder}/ at http://localhost:${port}${basePath}/`);
-console.log(
-  email.origin
-    ? `The contact form sends real messages through ${email.origin}`
-    : `Messages sent by the contact form are written to ${path.relative('.', outbox)}/`,
-);
+console.log(`Messages that reach this server are written to ${path.relative('.', outbox)}/`);

@@ -1,0 +1,15 @@
+import { createElement } from 'react';
+
+import { islandTag } from '@/components/Island/islandElement';
+
+import { type IslandAttributes, type IslandName, islands } from './islands';
+
+type IslandProps = IslandAttributes & { readonly name: IslandName };
+
+/**
+ * Renders a client component that the exported page hydrates on its own, at the first interaction. In `next dev`, Next's
+ * client hydrates the whole page.
+ */
+export function Island({ name, variant }: IslandProps) {
+  return createElement(islandTag, { 'data-island': name, 'data-variant': variant }, islands[name]({ variant }));
+}

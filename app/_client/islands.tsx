@@ -1,0 +1,40 @@
+import { ContactForm } from '@/components/ContactForm/ContactForm.island';
+import { emailService } from '@/components/ContactForm/emailService';
+import { NavigationBar } from '@/components/NavigationBar/NavigationBar.island';
+import { sitePath } from '@/components/siteUrl';
+import { brand, logoLinkLabel, mark } from '@/content/brand';
+import { contacts, enquiryForm } from '@/content/contact';
+import { navigation } from '@/content/navigation';
+
+/** What differs from page to page. */
+export type IslandAttributes = {
+  /** Of the navigation bar. */
+  readonly variant?: string | undefined;
+};
+
+/**
+ * The client components that exported pages hydrate, each with the records that it renders. Both Next, for the HTML, and
+ * the module that hydrates them import this file.
+ */
+export const islands = {
+  navigationBar: ({ variant }: IslandAttributes) => (
+    <NavigationBar
+      copy={navigation}
+      mark={mark}
+      brandName={brand.name}
+      logoLabel={`${brand.name}, ${logoLinkLabel}`}
+      variant={variant === 'opaque' ? variant : 'transparent'}
+    />
+  ),
+  contactForm: () => (
+    <ContactForm
+      {...enquiryForm}
+      service={emailService}
+      email={contacts[0].email}
+      phone={contacts[0].phone}
+      policyUrl={sitePath('/privacypolicy')}
+    />
+  ),
+} as const;
+
+export type IslandName = keyof typeof islands;

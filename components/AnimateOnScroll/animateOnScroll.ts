@@ -1,0 +1,17 @@
+/** Animates each data-aos element of the page once, when it is scrolled into view. The library loads at the first scroll. */
+export function animateOnScroll(): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    return;
+  }
+  if (scrollY > 0) {
+    void start();
+  } else {
+    addEventListener('scroll', () => void start(), { once: true });
+  }
+}
+
+async function start(): Promise<void> {
+  // The page is complete without it.
+  const animation = await import('@/components/AnimateOnScroll/animate').catch(() => undefined);
+  animation?.animate();
+}

@@ -1,0 +1,35 @@
+// @ts-check
+import { tsImport } from 'tsx/esm/api';
+
+/*
+ * Makes the whole site within `next build`. Next loads this file as it is, on every supported Node.js, so it is
+ * JavaScript and loads the TypeScript.
+ */
+
+/** Processes that Next starts for a build load its configuration too. They inherit this variable. */
+const hasBegun = 'SITE_BUILD_HAS_BEGUN';
+
+/** @type {import('next').NextAdapter} */
+const adapter = {
+  name: 'scripts/export/adapter.mjs',
+
+  async modifyConfig(config, { phase, projectDir }) {
+    if (phase === 'phase-production-build' && !process.env[hasBegun]) {
+      process.env[hasBegun] = 'true';
+      if (/[#?]/.test(projectDir)) {
+        console.error(`${projectDir}  must not have # or ? in its path: Next.js cannot build in such a folder`);
+        process.exit(1);
+      }
+      const { beginBuild } = await tsImport('./beginBuild.ts', import.meta.url);
+      beginBuild();
+    }
+    return config;
+  },
+
+  async onBuildComplete() {
+    const { exportSite } = await tsImport('./exportSite.ts', import.meta.url);
+    await exportSite();
+  },
+};
+
+export default adapter;

@@ -1,0 +1,107 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { load } from 'cheerio';
+
+import { emailService } from '../../components/ContactForm/emailService';
+import { basePath, siteUrl } from '../../components/siteUrl';
+import { importContent } from '../check/contentFiles';
+import { fail } from '../fail';
+import { filesIn, systemFile } from '../filesIn';
+import { brokenLinks } from './brokenLinks';
+import { type ClassNames, clientScripts, unhydratedClients } from './clientScripts';
+import { withCompressedCopies } from './compressedCopies';
+import { headersFile } from './headerFormats';
+import { headerRules } from './headers';
+import { outFolder, replaceContents, type Site } from './outFolder';
+import { shortenClassNames } from './pageStyles';
+import { picturesOf } from './pictures';
+import { rewritePage } from './rewritePage';
+
+/** Where Next exports to: distDir in next.config.ts. */
+const exportFolder = path.join('.next', 'export');
+
+/** What app/class-names.json/route.ts exports. */
+const classNamesFile = 'class-names.json';
+
+/**
+ * Makes the site to deploy from Next's export, and puts it into out/. With an error it ends the process before that, so
+ * that the earlier site stays.
+ */
+export async function exportSite(): Promise<void> {
+  const names = filesIn(exportFolder);
+  const read = (name: string) => readFileSync(path.join(exportFolder, name), 'utf8');
+  const pages = new Map(names.filter(isPage).map((name) => [name, load(read(name))]));
+  const sheets = new Map(names.filter((name) => name.endsWith('.css')).map((name) => [name, read(name)]));
+  stopAt(unhydratedClients());
+
+  const pictures = await picturesOf(pages);
+  stopAt(pictures.errors);
+
+  const shorten = shortenClassNames(
+    [...sheets.values()].join(''),
+    Array.from(pages.values(), (page) => page.html()).join(),
+  );
+  const classNames = JSON.parse(read(classNamesFile)) as ClassNames;
+  const scripts = await clientScripts(JSON.parse(shorten(JSON.stringify(classNames))) as ClassNames);
+
+  const site: Site = new Map([...pictures.files, ...scripts.files]);
+  for (const [name, page] of pages) {
+    const { html, laterSheet } = rewritePage(page, { sheets, scripts, classNames, shorten });
+    site.set(name, html).set(laterSheet.name, laterSheet.css);
+    if (!['index.html', '404.html'].includes(name)) {
+      // Some hosts answer /route with /route/index.html only.
+      site.set(name.replace(/\.html$/, '/index.html'), html);
+    }
+  }
+  const texts = [...site.values()].filter((content) => typeof content === 'string').join();
+  for (const name of names.filter((name) => !site.has(name) && isServed(name, texts))) {
+    site.set(name, readFileSync(path.join(exportFolder, name)));
+  }
+  // Without this file GitHub Pages leaves out every folder whose name begins with _, such as _next.
+  site.set('.nojekyll', '');
+  site.set('_headers', headersFile(headerRules([...site.keys()], siteUrl, basePath)));
+  stopAt(brokenLinks(site, await importContent(), basePath));
+
+  replaceContents(outFolder, withCompressedCopies(site));
+  // Tools of hosts read here which folder to publish.
+  const detail = { version: 1, outDirectory: path.resolve(outFolder), success: true };
+  writeFileSync(path.join('.next', 'export-detail.json'), JSON.stringify(detail));
+  console.log(
+    emailService.origin
+      ? `The site is in ${outFolder}/. Its form sends messages through ${emailService.origin}`
+      : `The site is in ${outFolder}/. Its form is in demo mode (see .env.example)`,
+  );
+}
+
+/** Names of Next's own files begin with _. A document in public/, as for the verification of a domain, is no page. */
+function isPage(name: string): boolean {
+  return /^[^_].*\.html$/.test(name) && !isPublic(name);
+}
+
+function isPublic(name: string): boolean {
+  return existsSync(path.join('public', name));
+}
+
+/**
+ * Not what Next's client loads, style sheets that are in the pages now, pictures of which the pages have smaller ones (a
+ * photograph can tell where it was taken), and files of the system, which may name others in their folder.
+ */
+function isServed(name: string, texts: string): boolean {
+  const isLinked = texts.includes(`/${name}`);
+  if (isPublic(name)) {
+    return !systemFile.test(name) && (isLinked || !name.startsWith('images/'));
+  }
+  return isLinked || (!/(^|\/)_|\.html$/.test(name) && !existsSync(pageOf(name)) && name !== classNamesFile);
+}
+
+/** The page of which a .txt file has the data for Next's client. */
+function pageOf(name: string): string {
+  return path.join(exportFolder, name.replace(/\.txt$/, '.html'));
+}
+
+function stopAt(lines: readonly string[]): void {
+  if (lines.length > 0) {
+    fail(lines.join('\n'));
+  }
+}

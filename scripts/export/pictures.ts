@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { CheerioAPI } from 'cheerio';
+import sharp from 'sharp';
+
+import { basePath } from '../../components/siteUrl';
+import type { Site } from './outFolder';
+
+/** A URL of components/Picture. */
+const pictureUrl = /(\/[^\s,?]+)\?w=(\d+)&h=(\d+)(?:&focus=(\w+))?(?:&place=(\d+))?/g;
+
+/** The attributes that have such URLs. */
+const attributes = ['src', 'srcset', 'imagesrcset'];
+
+/** An SVG is rasterised at 288 dpi first, so that its edges are sharp at every size. */
+const density = 288;
+
+/** Small pictures of people hide what a photograph would show, so their strip needs less. */
+const [quality, stripQuality] = [40, 30];
+
+/** A strip has this many places. One stays empty, so that the positions of the others differ by 5 %. */
+const stripLength = 21;
+
+/** Bytes that all pictures of a page may have on a phone, which loads the larger one of each. */
+const maxPageBytes = 90_000;
+
+/** AVIF takes long to encode. */
+const cacheFolder = path.join('.next', 'cache', 'pictures');
+
+type Picture = {
+  readonly file: string;
+  readonly width: number;
+  readonly height: number;
+  readonly focus: string | undefined;
+};
+
+type PictureFile = { readonly name: string; readonly content: Uint8Array };
+
+/**
+ * Makes the pictures that pages ask for in the URLs of components/Picture, and writes their final URLs into the pages.
+ * The name of a file has a hash of all that makes it, so browsers may keep it for ever.
+ * @param pages the pages by name; their attributes are changed
+ * @returns the files, and a line for each picture that cannot be shown as asked
+ */
+export async function picturesOf(pages: ReadonlyMap<string, CheerioAPI>) {
+  const files: Site = new Map();
+  const errors = new Set<string>();
+  for (const [name, page] of pages) {
+    // React adds a preload for each image that is not lazy.
+    const elements = page('img, link[as=image]').toArray();
+    const texts = elements.flatMap(({ attribs }) => attributes.map((name) => attribs[name] ?? ''));
+    const urls = new Map<string, PictureFile>();
+    for (const pictures of groupsOf(texts).values()) {
+      try {
+        const made = await fileOf([...pictures.values()]);
+        files.set(made.name, made.content);
+        [...pictures.keys()].forEach((url) => urls.set(url, made));
+      } catch (error) {
+        errors.add(error instanceof Error ? error.message : String(error));
+      }
+    }
+    for (const { attribs } of elements) {
+      for (const attribute of attributes) {
+        attribs[attribute] &&= attribs[attribute].replace(pictureUrl, (url) => `${basePath}/${urls.get(url)?.name}`);
+      }
+    }
+    const preloads = page('link[as=image]').toArray();
+    preloads
+      .filter(
+        ({ attribs }, index) => preloads.findIndex((one) => one.attribs.imagesrcset === attribs.imagesrcset) < index,
+      )
+      .forEach((copy) => page(copy).remove());
+    // The last URL of each srcset has the largest picture.
+    const largest = texts.map((text) => [...text.matchAll(pictureUrl)]).filter((matches) => matches.length > 1);
+    const loaded = new Set(largest.flatMap((matches) => urls.get(matches.at(-1)?.[0] ?? '') ?? []));
+    const bytes = [...loaded].reduce((sum, { content }) => sum + content.length, 0);
+    if (bytes > maxPageBytes) {
+      errors.add(
+        `out/${name}  has pictures of ${bytes} bytes, must have at most ${maxPageBytes}: simplify the largest`,
+      );
+    }
+  }
+  return { files, errors: [...errors] };
+}
+
+/** @returns the pictures of each file, by their URLs: one, or those of a strip in the order of their places */
+function groupsOf(texts: readonly string[]): Map<string, Map<string, Picture>> {
+  const groups = new Map<string, Map<string, Picture>>();
+  for (const [url, src = '', width, height, focus, place] of texts.flatMap((text) => [...text.matchAll(pictureUrl)])) {
+    const picture = {
+      file: `public${src.slice(basePath.length)}`,
+      width: Number(width),
+      height: Number(height),
+      focus,
+    };
+    const key = place ? `strip ${width}` : url;
+    groups.set(key, (groups.get(key) ?? new Map()).set(url, picture));
+  }
+  return groups;
+}
+
+/** @throws Error with one line about an original that is missing, damaged or too small */
+async function fileOf(pictures: readonly Picture[]): Promise<PictureFile> {
+  const [{ file: first = '', width = 0 } = {}] = pictures;
+  const hash = createHash('sha256').update(
+    JSON.stringify({ density, quality, stripQuality, stripLength, sharp: sharp.versions }),
+  );
+  for (const { file, width, height, focus } of pictures) {
+    if (!existsSync(file)) {
+      throw new Error(`${file}  must exist: a record names it`);
+    }
+    // The width is in the name. So the sizes of one picture share a hash, which compresses well.
+    hash.update(readFileSync(file)).update(`${height / width} ${focus}`);
+  }
+  const { name } = path.parse(first);
+  const cached = path.join(cacheFolder, `${name}-${hash.digest('base64url').slice(0, 6)}-${width}.avif`);
+  if (!existsSync(cached)) {
+    const drawn = await Promise.all(pictures.map(draw));
+    const isStrip = drawn.length > 1;
+    const content = await sharp(isStrip ? await stripOf(drawn) : drawn[0])
+      .avif({ quality: isStrip ? stripQuality : quality, chromaSubsampling: '4:2:0' })
+      .toBuffer();
+    mkdirSync(cacheFolder, { recursive: true });
+    writeFileSync(cached, content);
+  }
+  return { name: `_next/static/${path.basename(cached)}`, content: readFileSync(cached) };
+}
+
+/** @returns the picture as a PNG of the size that is asked for */
+async function draw({ file, width, height, focus }: Picture): Promise<Buffer> {
+  const original = sharp(file, { density }).autoOrient();
+  const unreadable = () => {
+    throw new Error(`${file}  must be a picture that can be read from beginning to end`);
+  };
+  const { format, autoOrient: own } = await original.metadata().catch(unreadable);
+  const ratio = own.width / own.height / (width / height);
+  if (format === 'svg' ? Math.abs(ratio - 1) > 0.01 : own.width < width || own.height < height) {
+    const rule = format === 'svg' ? 'have the aspect ratio of' : 'be at least';
+    throw new Error(`${file}  is ${own.width} x ${own.height}, must ${rule} ${width} x ${height}`);
+  }
+  // A photo is cropped around its most salient part, such as a face, unless its record names an edge to keep.
+  return original
+    .resize({ width, height, fit: 'cover', position: focus ?? 'attention' })
+    .png()
+    .toBuffer()
+    .catch(unreadable);
+}
+
+async function stripOf(drawn: readonly Buffer[]): Promise<Buffer> {
+  const { width, height } = await sharp(drawn[0]).metadata();
+  return sharp({ create: { width: stripLength * width, height, channels: 4, background: '#0000' } })
+    .composite(drawn.map((input, place) => ({ input, left: place * width, top: 0 })))
+    .png()
+    .toBuffer();
+}
