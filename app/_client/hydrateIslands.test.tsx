@@ -45,8 +45,8 @@ function openPage(...components: (typeof Counter)[]) {
   const islands = document.querySelectorAll<HTMLElement>('react-island');
   islands.forEach((one) => one.addEventListener('hydrated', () => hydrated.push(Number(one.dataset.island))));
   const [input, email] = document.querySelectorAll('input');
-  const sources = components.map((Component, index) => [Component, { title: `field-${index}` }] as const);
-  const begin = () => hydrateIslands(sources as unknown as Parameters<typeof hydrateIslands>[0]);
+  const sources = components.map((Component, index) => [index, () => <Component title={`field-${index}`} />]);
+  const begin = () => hydrateIslands(Object.fromEntries(sources));
   return {
     hydrated,
     begin,

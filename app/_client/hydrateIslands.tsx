@@ -5,16 +5,19 @@ import { keepDraft, nativeAttribute } from '@/components/ContactForm/draft';
 import { hydratedEvent, islandTag } from '@/components/Island/islandElement';
 import { rememberInput } from '@/components/Island/rememberInput';
 
-import { type IslandName, islands } from './islands';
+import type { IslandAttributes } from './islands';
+
+/** What renders the HTML of each island, by name. */
+type Islands = Readonly<Record<string, (attributes: IslandAttributes) => ReactNode>>;
 
 /**
  * Hydrates each island of the page with a root of its own, so that an error in one leaves the others alone, and in a
  * task of its own, so that none is long.
  */
-export function hydrateIslands(): void {
+export function hydrateIslands(islands: Islands): void {
   for (const element of document.querySelectorAll<HTMLElement>(islandTag)) {
-    const { island, variant } = element.dataset;
-    setTimeout(() => hydrateIsland(element, islands[island as IslandName]({ variant })));
+    const { island = '', variant } = element.dataset;
+    setTimeout(() => hydrateIsland(element, islands[island]?.({ variant })));
   }
 }
 

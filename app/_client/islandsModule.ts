@@ -1,7 +1,8 @@
 import { animateOnScroll } from '@/components/AnimateOnScroll/animateOnScroll';
 
 import { hydrateIslands } from './hydrateIslands';
+import { islands } from './islands';
 
 /* The module that an exported page loads at the first interaction. */
-hydrateIslands();
+hydrateIslands(islands);
 animateOnScroll();

@@ -11,7 +11,6 @@ const bar = (
     copy={navigation}
     mark={mark}
     brandName={brand.name}
-    homeUrl="/"
     logoLabel="Home"
     variant="transparent"
   />

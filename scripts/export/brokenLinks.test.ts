@@ -8,7 +8,7 @@ const pages = {
 };
 const files = [...Object.keys(pages), '404.html', 'og.png', 'a b.pdf', 'brochure/index.html', 'images/ada.svg'];
 const find = (texts: Record<string, string>, content = {}, basePath = '') =>
-  brokenLinks(new Map(Object.entries(texts)), files, content, basePath);
+  brokenLinks(new Map([...files.map((name) => [name, ''] as const), ...Object.entries(texts)]), content, basePath);
 
 /** The lines about a link that is on the home page and in content/, for a site in a sub-folder too. */
 function linesFor(link: string): string[][] {
@@ -37,7 +37,7 @@ test.each<[rule: string, links: string[]]>([
 
 test('a document in public/ must link to the sub-folder of the site', () => {
   expect(find({ ...pages, 'index.html': '', 'proof.html': '<a href="/privacypolicy">' }, {}, '/firm')).toEqual([
-    'out/proof.html  href  “/privacypolicy”  must begin with /firm/',
+    'out/proof.html  “/privacypolicy”  must begin with /firm/',
   ]);
 });
 
@@ -47,11 +47,21 @@ test('reports each place that has the link, once, or the page if no record has i
     'content/navigation.ts': { links: [{ link: '/gone' }, { link: '/' }] },
     'content/privacy.ts': { texts: ['See [this](/gone), [that](/gone/1) or /gone.', 'See [the page](/).'] },
   };
-  const rule = '“/gone”  must be a page (/) or a file in public/';
+  const rule = '“/gone”  must be a page (/, /privacypolicy) or a file in public/';
 
   expect(find(texts, content)).toEqual([
     `content/navigation.ts  links[0].link  ${rule}`,
     `content/privacy.ts  texts[0]  ${rule}`,
   ]);
-  expect(find(texts)).toEqual([`out/index.html  href  ${rule}`]);
+  expect(find(texts)).toEqual([`out/index.html  ${rule}`]);
+});
+
+test.each([
+  ['an image', '<img src="/gone">'],
+  ['one of several images', '<img srcset="/og.png 1x, /gone 2x">'],
+  ['the first of several images', '<img srcset="/gone 1x, /og.png 2x">'],
+  ['a poster', '<video poster="/gone">'],
+  ['a style', '<style>p{background:url(/gone)}</style>'],
+])('finds %s that is not there', (_name, html) => {
+  expect(find({ 'index.html': html })).toEqual([expect.stringMatching(/^out\/index\.html {2}“\/gone” {2}must be/)]);
 });

@@ -25,7 +25,7 @@ const animationModule = '@/components/AnimateOnScroll/animate';
 /** Chromium compiles all functions beside the main thread then, while the file loads: half of what React's first task took. */
 const compileHint = '//# allFunctionsCalledOnLoad';
 
-const clientFolder = path.resolve('app/_client');
+const clientFolder = path.join('app', '_client');
 
 /** The settings, which Next replaces by their values in its own bundles. */
 const settings = Object.fromEntries(

@@ -4,7 +4,8 @@ import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-import { compressTexts } from '../export/finishExport';
+import { withCompressedCopies } from '../export/compressedCopies';
+import { replaceContents } from '../export/outFolder';
 import { listen } from '../preview/listen';
 import { serveStatic } from '../preview/serveStatic';
 import { runInTemporaryFolder, write } from '../temporaryFolder';
@@ -41,8 +42,7 @@ async function start(answer: Parameters<typeof listen>[0]): Promise<string> {
 
 runInTemporaryFolder();
 beforeEach(async () => {
-  Object.entries(files).forEach(([name, text]) => write(`out/${name}`, text));
-  compressTexts('out');
+  replaceContents('out', withCompressedCopies(new Map(Object.entries(files))));
   origin = await start(serveStatic(path.resolve('out')));
 });
 afterEach(() => servers.splice(0).forEach(({ close }) => close()));
@@ -63,10 +63,11 @@ test('a site is compared at its own URL only, also in a sub-folder', async () =>
 
 test('a page may have been built in another year', async () => {
   const pages = ['imprint.html', 'imprint/index.html'];
-  const build = (year: number) =>
-    pages.forEach((name) => write(`out/${name}`, `<p>© <span data-year="true">${year}</span>`));
+  const build = (year: number) => {
+    const texts = pages.map((name) => [name, `<p>© <span data-year="true">${year}</span>`] as const);
+    replaceContents('out', withCompressedCopies(new Map([...Object.entries(files), ...texts])));
+  };
   build(2026);
-  compressTexts('out');
   cpSync('out', 'live', { recursive: true });
   const live = await start(serveStatic(path.resolve('live')));
   build(2027);

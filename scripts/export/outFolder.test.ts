@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { lstatSync, readFileSync, symlinkSync } from 'node:fs';
+
+import { filesIn } from '../filesIn';
+import { runInTemporaryFolder, write } from '../temporaryFolder';
+import { replaceContents } from './outFolder';
+
+runInTemporaryFolder();
+
+test('a new site replaces the old one in the same folder, also behind a link', () => {
+  write('target/old/stale.html', '');
+  write('target/index.html', 'old');
+  symlinkSync('target', 'link');
+  replaceContents(
+    'link',
+    new Map([
+      ['index.html', 'new'],
+      ['images/a.avif', new Uint8Array([1])],
+    ]),
+  );
+
+  expect(filesIn('target')).toEqual(['images/a.avif', 'index.html']);
+  expect(readFileSync('target/index.html', 'utf8')).toBe('new');
+  expect(lstatSync('link').isSymbolicLink()).toBe(true);
+});
+
+test('a folder that is not there yet is made', () => {
+  replaceContents('a/b', new Map([['index.html', '']]));
+  expect(filesIn('a/b')).toEqual(['index.html']);
+});

@@ -1,0 +1,122 @@
+/** @jest-environment node */
+import { load } from 'cheerio';
+import sharp from 'sharp';
+
+import { runInTemporaryFolder, write } from '../temporaryFolder';
+import { picturesOf } from './pictures';
+
+runInTemporaryFolder();
+
+const colours = { red: '#f00', lime: '#0f0', blue: '#00f' } as const;
+
+const photo = (width: number, height: number, background = colours.red) =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+/** Half red at the top, half blue. */
+async function twoColours(): Promise<Buffer> {
+  const lower = await photo(80, 80, colours.blue as never)
+    .png()
+    .toBuffer();
+  return photo(80, 160)
+    .composite([{ input: lower, left: 0, top: 80 }])
+    .jpeg()
+    .toBuffer();
+}
+
+function picturesIn(...urls: readonly string[]) {
+  const page = load(urls.map((url) => `<img src="${url}">`).join(''));
+  return picturesOf(new Map([['index.html', page]])).then((result) => ({
+    ...result,
+    urls: Array.from(page('img'), ({ attribs }) => attribs.src ?? ''),
+  }));
+}
+
+async function colourAt(content: unknown, left: number): Promise<number[]> {
+  const pixel = await sharp(content as Buffer)
+    .extract({ left, top: 5, width: 1, height: 1 })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  return [...pixel].map((value) => (value > 127 ? 1 : 0));
+}
+
+test('each URL gets a file of the size that it asks for', async () => {
+  write('public/images/ada.jpg', await photo(80, 80).jpeg().toBuffer());
+  const { files, urls, errors } = await picturesIn('/images/ada.jpg?w=10&h=20', '/images/ada.jpg?w=40&h=40', '/a.svg');
+
+  expect(errors).toEqual([]);
+  expect(urls[2]).toBe('/a.svg');
+  expect(urls[0]).toMatch(/^\/_next\/static\/ada-[\w-]{6}-10\.avif$/);
+  const sizes = urls.slice(0, 2).map((url) => sharp(files.get(url.slice(1)) as Buffer).metadata());
+  expect((await Promise.all(sizes)).map(({ width, height }) => [width, height])).toEqual([
+    [10, 20],
+    [40, 40],
+  ]);
+});
+
+test('a photograph is cropped to the edge that its record names', async () => {
+  write('public/images/ada.jpg', await twoColours());
+  const { files, urls } = await picturesIn(
+    '/images/ada.jpg?w=40&h=40&focus=top',
+    '/images/ada.jpg?w=40&h=40&focus=bottom',
+  );
+
+  const found = urls.map((url) => colourAt(files.get(url.slice(1)), 5));
+  expect(await Promise.all(found)).toEqual([
+    [1, 0, 0],
+    [0, 0, 1],
+  ]);
+});
+
+test('pictures with a place share one strip, and preloads of it are merged', async () => {
+  write('public/images/a.png', await photo(20, 20).png().toBuffer());
+  write(
+    'public/images/b.png',
+    await photo(20, 20, colours.lime as never)
+      .png()
+      .toBuffer(),
+  );
+  const image = (name: string, place: number) => {
+    const url = `/images/${name}.png?w=10&amp;h=10&amp;place=${place}`;
+    return `<link as="image" imagesrcset="${url} 10w"><img src="${url}" srcset="${url} 10w">`;
+  };
+  const page = load(image('a', 0) + image('b', 1));
+  const { files } = await picturesOf(new Map([['index.html', page]]));
+
+  const [[name, content] = [], ...others] = files;
+  expect(others).toEqual([]);
+  expect(Array.from(page('img'), ({ attribs }) => attribs.srcset)).toEqual([`/${name} 10w`, `/${name} 10w`]);
+  expect(page('link')).toHaveLength(1);
+  expect(await Promise.all([5, 15].map((left) => colourAt(content, left)))).toEqual([
+    [1, 0, 0],
+    [0, 1, 0],
+  ]);
+});
+
+test.each([
+  ['missing', () => Promise.resolve(undefined), 'must exist: a record names it'],
+  ['too small', () => photo(30, 50).png().toBuffer(), 'is 30 x 50, must be at least 40 x 40'],
+  [
+    'of another shape',
+    () => Promise.resolve(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"/>')),
+    'must have the aspect ratio of 40 x 40',
+  ],
+  ['damaged', async () => (await photo(80, 80).png().toBuffer()).subarray(0, 60), 'must be a picture that can be read'],
+])('a picture that is %s is an error', async (_name, make, message) => {
+  const content = await make();
+  if (content) {
+    write('public/images/ada.png', content);
+  }
+  const { errors } = await picturesIn('/images/ada.png?w=40&h=40');
+  expect(errors).toEqual([expect.stringMatching(/^public\/images\/ada\.png {2}/)]);
+  expect(errors[0]).toContain(message);
+});
+
+test('pictures that are too heavy for a phone are an error', async () => {
+  write('public/images/ada.png', await photo(40, 40).png().toBuffer());
+  const page = load('<img srcset="/images/ada.png?w=20&h=20 20w, /images/ada.png?w=40&h=40 40w">');
+  const { errors } = await picturesOf(new Map([['index.html', page]]), 10);
+  expect(errors).toEqual([
+    expect.stringMatching(/^out\/index\.html {2}has pictures of \d+ bytes, must have at most 10/),
+  ]);
+});

@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { load } from 'cheerio';
+
+import { hashedName } from './clientScripts';
+import { pagePolicy } from './pagePolicy';
+import { shortenClassNames } from './pageStyles';
+import { rewritePage } from './rewritePage';
+
+const chunks = '/_next/static/chunks';
+const records = '<script type="application/ld+json">{"@type":"WebSite"}</script>';
+const inline = 'import("/_next/static/islands-1.js")';
+
+/** A page as Next exports it. */
+const page = [
+  '<!DOCTYPE html><!--build--><html lang="en"><head><meta charSet="utf-8"/>',
+  `<link rel="stylesheet" href="${chunks}/page.css" data-precedence="next"/>`,
+  `<link rel="preload" as="script" fetchPriority="low" href="${chunks}/first.js"/><link rel="preconnect" href="/"/>`,
+  `<script src="${chunks}/first.js" async=""></script><script src="${chunks}/old.js" noModule=""></script></head>`,
+  '<body><!--$--><p class="aB-3dE_text" title="<!--x--><script>x</script>">One<!-- --> text</p>',
+  `${records}<script id="_R_">run()</script><script type="module">push(1)</script></body></html>`,
+].join('');
+const css = [
+  // The classes of the pages have the first short names.
+  '.aB-3dE_card{src:url(../media/unused.woff2)}.aB-3dE_text{top:0;src:url(../media/a.woff2)}',
+  '@media print{.aB-3dE_text{src:url(../media/print.woff2)}}',
+].join('');
+
+function rewrite(html: string, sheet = css) {
+  return rewritePage(load(html), {
+    sheets: new Map([[`${chunks.slice(1)}/page.css`, sheet]]),
+    scripts: { inline, files: new Map(), sheets: ['./A/A.module.scss'] },
+    classNames: { './A/A.module.scss': { item: 'aB-3dE_item', card: 'aB-3dE_card' } },
+    shorten: shortenClassNames(sheet, html),
+  });
+}
+
+test('a page has its policy, styles and inline script, and nothing of Next’s client', () => {
+  const { html, laterSheet } = rewrite(page);
+
+  const styles = '.a{top:0;src:url(/_next/static/media/a.woff2)}';
+  const laterStyles = '@media print{.a{src:url(/_next/static/media/print.woff2)}}';
+  expect(laterSheet).toEqual({ name: hashedName('later', 'css', laterStyles), css: laterStyles });
+  const expected = [
+    '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
+    `<link rel="expect" href="#last" blocking="render"><style>${styles}</style>`,
+    `<link rel="stylesheet" media="print" href="/${laterSheet.name}"></head>`,
+    '<body><!--email_off--><p class="a" title="<!--x--><script>x</script>">One text</p>',
+    `${records}<script id="last" data-cfasync="false">${inline}</script></body></html>`,
+  ].join('');
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(load(expected), '')}">`;
+  expect(html).toBe(expected.replace('<head>', `<head>${policy}`));
+});
+
+test('an island keeps its comments and hidden elements, and the styles of its later states', () => {
+  const island = '<react-island><b class="aB-3dE_item">1<!-- -->2</b><i hidden></i></react-island>';
+  const sheet = `${css}.aB-3dE_item{top:1px}`;
+  const { html } = rewrite(page.replace('<p', `${island}<p`), sheet);
+
+  expect(html).toContain('1<!-- -->2</b><i hidden=""></i>');
+  expect(html).toContain('unused.woff2');
+  expect(rewrite(page, sheet).html).not.toContain('unused.woff2');
+});
+
+test.each([
+  ['a style attribute', '<p', '<p style="top:0"', 'A page has a <p> with an attribute that its policy blocks.'],
+  ['an event handler', '<p', '<img onerror="a()"><p', 'A page has a <img> with an attribute that its policy blocks.'],
+  ['another sheet', 'page.css', 'gone.css', `A page has the style sheet ${chunks}/gone.css, which is empty or not in`],
+])('a page with %s stops the build', (_name, found, replacement, message) => {
+  expect(() => rewrite(page.replace(found, replacement))).toThrow(message);
+});
