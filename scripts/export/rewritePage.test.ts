@@ -45,7 +45,7 @@ test('a page has its policy, styles and inline script, and nothing of Next’s c
     `<link rel="expect" href="#last" blocking="render"><style>${styles}</style>`,
     `<link rel="stylesheet" media="print" href="/${laterSheet.name}"></head>`,
     '<body><!--email_off--><p class="a" title="<!--x--><script>x</script>">One text</p>',
-    `${records}<script id="last" data-cfasync="false">${inline}</script></body></html>`,
+    `${records}<!--/email_off--><script id="last" data-cfasync="false">${inline}</script></body></html>`,
   ].join('');
   const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(load(expected), '')}">`;
   expect(html).toBe(expected.replace('<head>', `<head>${policy}`));

@@ -68,7 +68,9 @@ export function rewritePage(page: CheerioAPI, { sheets, scripts, classNames, sho
   links.first().before(`${fonts.preloads}${waitForScript}<style>${fonts.css}</style>${laterLink}`);
   links.remove();
   // The comments keep Cloudflare from replacing email addresses, and the attribute from delaying the script.
-  page('body').prepend('<!--email_off-->').append(`<script id="last" data-cfasync="false">${scripts.inline}</script>`);
+  page('body')
+    .prepend('<!--email_off-->')
+    .append(`<!--/email_off--><script id="last" data-cfasync="false">${scripts.inline}</script>`);
 
   const finished = load(shorten(page.html()));
   const policy = pagePolicy(finished, emailService.origin);

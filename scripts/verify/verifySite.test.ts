@@ -127,6 +127,18 @@ const unknown = '/unknown-page, /unknown/folder/, /_next/static/unknown.js';
 
 test.each<[line: string, change: Change]>([
   ['/  differs: another build is', at('/', ({ body }) => ({ body: Buffer.from(`${body}`.replace('start', 'START')) }))],
+  ...(
+    [
+      ['Cloudflare’s Email Address Obfuscation', '<a href="/cdn-cgi/l/email-protection#1f">[email protected]</a>'],
+      ['Cloudflare’s Rocket Loader', '<script src="/cdn-cgi/scripts/7d0fa10a/cloudflare-static/rocket-loader.min.js">'],
+      ['Cloudflare Web Analytics', '<script src="https://static.cloudflareinsights.com/beacon.min.js">'],
+      ['Cloudflare’s bot detection', '<script src="/cdn-cgi/challenge-platform/scripts/jsd/main.js">'],
+      ['Netlify’s toolbar or analytics', '<script src="https://netlify-cdp-loader.netlify.app/netlify.js">'],
+    ] as const
+  ).map(([name, added]): [string, Change] => [
+    `/  differs: ${name} changes it.`,
+    at('/', ({ body }) => ({ body: Buffer.from(`${body}${added}`) })),
+  ]),
   [`${everywhere}  lacks or changes X-Content-Type-Options: does the host`, header('x-content-type-options')],
   [
     `${everywhere}  lacks or changes Content-Security-Policy: `,

@@ -25,6 +25,15 @@ const typedFiles = /\.(html|css|js|txt|xml|json|pdf|webmanifest|avif|jpe?g|png|s
 const notServed = ['.nojekyll', '_redirects'];
 /** Paths at which no site has a page. */
 const unknownPaths = ['/unknown-page', '/unknown/folder/', '/_next/static/unknown.js'];
+/** What hosts can add to a page, by the name in their dashboards. */
+const hostFeatures: Readonly<Record<string, RegExp>> = {
+  'Cloudflare’s Email Address Obfuscation': /\/cdn-cgi\/l\/email-protection|email-decode\.min\.js/,
+  'Cloudflare’s Rocket Loader': /rocket-loader/,
+  'Cloudflare Web Analytics': /cloudflareinsights\.com/,
+  'Cloudflare’s bot detection': /\/cdn-cgi\/challenge-platform\//,
+  'Netlify’s toolbar or analytics': /netlify-cdp-loader|netlify-rum|\/\.netlify\/scripts\//,
+};
+
 /** Below this size a host need not compress a text. */
 const compressedFrom = 1400;
 
@@ -90,13 +99,21 @@ function fileDifferences({ response, body }: Answer, { file, status }: Target, b
   const type = headers.get('content-type') ?? '';
   const isCompressible = status === 200 && built.length >= compressedFrom && /html|css|javascript|svg/.test(expected);
   const isWrong = {
-    'differs: another build is deployed or cached, or the host changes the file, as Cloudflare’s Email Address Obfuscation does':
-      withoutYear(body) !== withoutYear(built),
+    [`differs: ${causeOfDifference(String(body), String(built))}`]: withoutYear(body) !== withoutYear(built),
     [`has the content type “${type}”, but must be ${expected} in UTF-8: the host does not know the type`]:
       expected && (kindOf(type) !== kindOf(expected) || /charset=(?!"?utf-8)/i.test(type)),
     'is not compressed: switch on gzip or brotli at the host': isCompressible && !headers.has('content-encoding'),
   };
   return Object.entries(isWrong).flatMap(([message, isTrue]) => (isTrue ? message : []));
+}
+
+function causeOfDifference(body: string, built: string): string {
+  const added = Object.keys(hostFeatures).find(
+    (name) => hostFeatures[name]?.test(body) && !hostFeatures[name].test(built),
+  );
+  return added
+    ? `${added} changes it. Switch that off at the host: the page’s policy blocks what it adds`
+    : 'another build is deployed or cached, or the host changes the file';
 }
 
 /** A page has the year in which it was built. A script replaces it by that of the visitor's clock. */
