@@ -7,7 +7,6 @@ import simpleImportSort from 'eslint-plugin-simple-import-sort';
 
 /** The folders of code, from the lowest to the highest. A folder imports only from itself and from lower ones. */
 const folders = [
-  'content/schema',
   'content',
   'styles',
   'components',
@@ -21,9 +20,6 @@ const folders = [
   'e2e',
 ];
 
-/** Folders that import only types from content/schema, so that no browser loads Zod. */
-const typesOnly = ['content', 'components', 'app'];
-
 const inFolders = (/** @type {readonly string[]} */ types) => ({ element: { types: { anyOf: types } } });
 
 const importPolicies = [
@@ -31,9 +27,8 @@ const importPolicies = [
     from: inFolders([folder]),
     allow: { to: inFolders(folders.slice(0, height + 1)) },
   })),
-  // app/ passes the records to the components.
-  { from: inFolders(['components']), disallow: { to: inFolders(['content']) } },
-  { from: inFolders(typesOnly), disallow: { to: inFolders(['content/schema']), dependency: { kind: 'value' } } },
+  // app/ passes the records to the components, which import only their types.
+  { from: inFolders(['components']), disallow: { to: inFolders(['content']), dependency: { kind: 'value' } } },
   // A record is plain text and numbers, so it needs no package.
   {
     from: inFolders(folders.filter((folder) => folder !== 'content')),

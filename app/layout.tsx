@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 
 import { sitePath, siteUrl } from '@/components/siteUrl';
-import { language } from '@/content/metadata';
+import { language } from '@/content/site';
 
 import { surfaceInverse, themeColour } from './_site/themeColour';
 

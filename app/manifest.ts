@@ -1,8 +1,7 @@
 import type { MetadataRoute } from 'next';
 
 import { sitePath } from '@/components/siteUrl';
-import { brand } from '@/content/brand';
-import { language, metadata } from '@/content/metadata';
+import { brand, language, metadata } from '@/content/site';
 
 import { surfaceInverse } from './_site/themeColour';
 

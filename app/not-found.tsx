@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 
 import { ErrorMessage } from '@/components/ErrorMessage/ErrorMessage';
-import { brand } from '@/content/brand';
-import { errorPages } from '@/content/errors';
+import { brand, errorPages } from '@/content/site';
 
 import { SiteFrame } from './_site/SiteFrame';
 

@@ -1,5 +1,18 @@
-import type { About, Counter, Region } from './schema/about';
-import { brand } from './brand';
+import { brand, type Decoration, type Picture } from './site';
+
+export type About = {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly missionTitle: string;
+  readonly mission: string;
+  /** A person, in the ring that is empty in the hero. */
+  readonly missionImage: Decoration;
+  readonly image: Picture;
+  readonly networkTitle: string;
+  readonly networkText: string;
+  readonly regionsTitle: string;
+  readonly countersLabel: string;
+};
 
 export const about = {
   title: 'About Us',
@@ -18,13 +31,15 @@ export const about = {
   networkText: 'Eighteen of us keep in touch with them, in nine languages.',
   regionsTitle: 'Where we work',
   countersLabel: `${brand.name} in numbers`,
-  placementsTitle: 'Every line is a job somebody started.',
-  placementDay: 'Day {day}',
-  placementRoute: 'For a firm in London, found in {city}',
 } as const satisfies About;
 
-/** Where every arc on the map begins. The map itself is in components/sprite.svg. */
-export const office = 'London';
+export type Region = {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  /** Each has an arc on the map, which is in components/sprite.svg. */
+  readonly cities: readonly string[];
+};
 
 export const regions = [
   {
@@ -32,59 +47,23 @@ export const regions = [
     name: 'UK & EMEA',
     text: 'Home ground. Banks, insurers and the scale-ups that unsettle them.',
     cities: ['Lisbon', 'Dubai', 'Nairobi', 'Cape Town'],
-    placement: {
-      role: 'Platform team lead',
-      city: 'Lisbon',
-      days: 23,
-      time: '23 days',
-      steps: [
-        { day: 1, title: 'Brief' },
-        { day: 5, title: 'Four names' },
-        { day: 16, title: 'Final round' },
-        { day: 23, title: 'Signature' },
-      ],
-      testimonial: 'platform',
-    },
   },
   {
     id: 'north-america',
     name: 'North America',
     text: 'First European teams for American firms, and the other way about.',
     cities: ['New York', 'Toronto', 'Austin'],
-    placement: {
-      role: 'Data architect',
-      city: 'New York',
-      days: 31,
-      time: '31 days',
-      steps: [
-        { day: 1, title: 'Brief' },
-        { day: 7, title: 'Five names' },
-        { day: 22, title: 'Work sample' },
-        { day: 31, title: 'Signature' },
-      ],
-      testimonial: 'data',
-    },
   },
   {
     id: 'apac',
     name: 'APAC',
     text: 'Platform, data and security people who hand over to London at tea time.',
     cities: ['Bengaluru', 'Singapore', 'Tokyo', 'Sydney'],
-    placement: {
-      role: 'Security lead',
-      city: 'Singapore',
-      days: 19,
-      time: '19 days',
-      steps: [
-        { day: 1, title: 'Brief' },
-        { day: 4, title: 'Five names' },
-        { day: 11, title: 'Shortlist' },
-        { day: 19, title: 'Signature' },
-      ],
-      testimonial: 'security',
-    },
   },
 ] as const satisfies readonly Region[];
+
+/** `heading` is a figure, such as “500+”. */
+export type Counter = { readonly heading: string; readonly title: string; readonly note: string };
 
 export const counters = [
   { heading: '10+', title: 'Years Experience', note: 'Each of us, before Kithmere and since.' },

@@ -1,7 +1,15 @@
-import type { Address, ContactCopy, ContactPerson, OpeningHours } from './schema/contact';
-import type { Form } from './schema/form';
-import { office } from './about';
-import { brand } from './brand';
+import { brand } from './site';
+import type { team } from './team';
+
+export type ContactPerson = {
+  readonly role: string;
+  readonly name: string;
+  readonly email: string;
+  /** With the country calling code, and spaces between the groups of digits. */
+  readonly phone: string;
+  /** The id of the member in team.ts whose portrait is shown. */
+  readonly member?: (typeof team)[number]['id'];
+};
 
 export const contacts = [
   {
@@ -9,28 +17,54 @@ export const contacts = [
     name: 'Meera Thistlewood',
     email: 'hiring@kithmere.example',
     phone: '+44 20 7946 0184',
+    member: 'managing-director',
   },
   {
     role: 'Looking for work',
     name: 'Jonah Adeyemi-Marsh',
     email: 'candidates@kithmere.example',
     phone: '+44 7700 900461',
+    member: 'lead-consultant',
   },
 ] as const satisfies readonly ContactPerson[];
 
+export type Address = {
+  readonly street: string;
+  readonly locality: string;
+  readonly postalCode: string;
+  /** Its code of two letters (ISO 3166), for search engines. */
+  readonly country: string;
+};
+
 export const address = {
-  lines: [brand.legalName, 'Second floor, 9 Lanternmaker Yard', 'London SE1 0KM'],
-  // The same in parts, for search engines
   street: 'Second floor, 9 Lanternmaker Yard',
-  locality: office,
+  locality: 'London',
   postalCode: 'SE1 0KM',
   country: 'GB',
 } as const satisfies Address;
+
+/** The address as it is shown. */
+export const addressLines = [brand.legalName, address.street, `${address.locality} ${address.postalCode}`] as const;
+
+export type OpeningHours = {
+  /** In English, as search engines expect them. */
+  readonly days: readonly string[];
+  readonly opens: string;
+  readonly closes: string;
+};
 
 /** When the telephone is answered, for search engines. */
 export const openingHours = [
   { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '18:00' },
 ] as const satisfies readonly OpeningHours[];
+
+export type ContactTexts = {
+  readonly title: string;
+  readonly intro: string;
+  readonly panelTitle: string;
+  readonly panelText: string;
+  readonly addressTitle: string;
+};
 
 export const contact = {
   title: 'Tell us who is missing',
@@ -38,10 +72,71 @@ export const contact = {
   panelTitle: 'Get in Touch',
   panelText: 'Rather talk? We answer from 8\u00a0am to 6\u00a0pm, London time, Monday to Friday.',
   addressTitle: 'London office',
-} as const satisfies ContactCopy;
+} as const satisfies ContactTexts;
 
-export const enquiryForm = {
-  id: 'enquiry',
+export type Field = {
+  /** Its name in the email template: two or more words with _ between them, such as phone_number. */
+  readonly name: string;
+  readonly label: string;
+  readonly type: 'text' | 'email' | 'tel' | 'textarea';
+  /** What the browser fills in. */
+  readonly autoComplete: string;
+  readonly hint?: string;
+  readonly required: boolean;
+  /** As the browser counts them (UTF-16 code units). */
+  readonly maxCharacters: number;
+  readonly tooLongError: string;
+  /** For an empty field. A required field must have it. */
+  readonly requiredError?: string;
+  /** For a malformed value. A field for an email address or a telephone number must have it. */
+  readonly formatError?: string;
+  /** Two such fields next to each other share a row, where there is room. */
+  readonly half?: boolean;
+};
+
+export type Notice = { readonly title: string; readonly text: string };
+
+export type FormTexts = {
+  readonly submit: string;
+  /** Beside the button: what happens to a message, and the text of the link to the privacy policy. */
+  readonly privacyNote: { readonly text: string; readonly linkTitle: string };
+  /** The label of the honeypot, a field that only robots fill in. */
+  readonly honeypot: string;
+  readonly loading: string;
+  readonly sending: Notice;
+  readonly sent: Notice;
+  /** Why a message was not, or perhaps not, delivered. */
+  readonly failures: {
+    readonly 'timed-out': Notice;
+    readonly offline: Notice;
+    readonly network: Notice;
+    readonly 'rate-limited': Notice;
+    /** By the email service, whatever its reason. */
+    readonly refused: Notice;
+    /** The honeypot was filled in. */
+    readonly 'suspected-robot': Notice;
+  };
+  /** Before the other ways to write, after every failure. */
+  readonly alternativeContact: string;
+  readonly errorSummaryTitle: string;
+  readonly errorTitlePrefix: string;
+  readonly errorPrefix: string;
+  readonly optional: string;
+  readonly required: string;
+  /** What the browser shows when it has posted a message without scripts. */
+  readonly withoutScript: string;
+};
+
+export type FailureReason = keyof FormTexts['failures'];
+
+export type Form = {
+  /** Its name for screen readers. */
+  readonly label: string;
+  readonly fields: readonly Field[];
+  readonly texts: FormTexts;
+};
+
+export const contactForm = {
   label: 'Contact us',
   fields: [
     {
@@ -50,8 +145,8 @@ export const enquiryForm = {
       type: 'text',
       autoComplete: 'given-name',
       required: true,
-      limit: 100,
-      tooLong: 'First name must be 100 characters or fewer',
+      maxCharacters: 100,
+      tooLongError: 'First name must be 100 characters or fewer',
       requiredError: 'Enter your first name',
       half: true,
     },
@@ -61,8 +156,8 @@ export const enquiryForm = {
       type: 'text',
       autoComplete: 'family-name',
       required: true,
-      limit: 100,
-      tooLong: 'Last name must be 100 characters or fewer',
+      maxCharacters: 100,
+      tooLongError: 'Last name must be 100 characters or fewer',
       requiredError: 'Enter your last name',
       half: true,
     },
@@ -73,8 +168,8 @@ export const enquiryForm = {
       autoComplete: 'organization',
       hint: 'Looking for work? Write “none”.',
       required: true,
-      limit: 200,
-      tooLong: 'Company name must be 200 characters or fewer',
+      maxCharacters: 200,
+      tooLongError: 'Company name must be 200 characters or fewer',
       requiredError: 'Enter your company name, or “none” if you are looking for work',
       half: true,
     },
@@ -85,8 +180,8 @@ export const enquiryForm = {
       autoComplete: 'organization-title',
       hint: 'The one you have, or want next.',
       required: true,
-      limit: 200,
-      tooLong: 'Job title must be 200 characters or fewer',
+      maxCharacters: 200,
+      tooLongError: 'Job title must be 200 characters or fewer',
       requiredError: 'Enter your job title',
       half: true,
     },
@@ -97,8 +192,8 @@ export const enquiryForm = {
       autoComplete: 'country-name',
       hint: 'Where you are, or want to be.',
       required: true,
-      limit: 100,
-      tooLong: 'Country or region must be 100 characters or fewer',
+      maxCharacters: 100,
+      tooLongError: 'Country or region must be 100 characters or fewer',
       requiredError: 'Enter your country or region',
       half: true,
     },
@@ -109,9 +204,9 @@ export const enquiryForm = {
       autoComplete: 'email',
       hint: 'Without it, we cannot write back.',
       required: false,
-      limit: 254,
-      tooLong: 'Email address must be 254 characters or fewer',
-      malformed: 'Enter an email address with an @, like name@company.com, or leave it empty',
+      maxCharacters: 254,
+      tooLongError: 'Email address must be 254 characters or fewer',
+      formatError: 'Enter an email address with an @, like name@company.com, or leave it empty',
       half: true,
     },
     {
@@ -120,13 +215,13 @@ export const enquiryForm = {
       type: 'textarea',
       autoComplete: 'off',
       required: true,
-      limit: 10_000,
-      tooLong: 'Additional information must be 10,000 characters or fewer',
+      maxCharacters: 10_000,
+      tooLongError: 'Additional information must be 10,000 characters or fewer',
       hint: 'Hiring: the role, the place, the date. Looking for work: what you do, and what you want next.',
       requiredError: 'Enter some additional information, such as the role to fill, or the job you want',
     },
   ],
-  copy: {
+  texts: {
     submit: 'Send message',
     privacyNote: {
       text: 'A consultant reads your message, to answer you. No mailing list, no scoring.',

@@ -1,5 +1,14 @@
-import type { Footer, Navigation, SocialItem } from './schema/navigation';
-import { brand } from './brand';
+import { type Action, brand, privacyPath } from './site';
+
+type LinkItem = Action & { readonly id: string };
+
+export type Navigation = {
+  readonly label: string;
+  readonly menuLabel: string;
+  readonly skipLabel: string;
+  readonly links: readonly LinkItem[];
+  readonly callToAction: LinkItem;
+};
 
 export const navigation = {
   label: 'Main',
@@ -13,18 +22,30 @@ export const navigation = {
   callToAction: { id: 'contact-us', title: 'Contact Us', link: '/#contact' },
 } as const satisfies Navigation;
 
+export type Footer = {
+  readonly linksLabel: string;
+  readonly links: readonly LinkItem[];
+  readonly socialLabel: string;
+  readonly opensInNewTab: string;
+  readonly rights: string;
+  readonly logoAlt: string;
+};
+
 export const footer = {
   linksLabel: 'Footer',
   links: [
     { id: 'about', title: 'About us', link: '/#about' },
     { id: 'contact', title: 'Contact', link: '/#contact' },
-    { id: 'privacy', title: 'Privacy Policy', link: '/privacypolicy' },
+    { id: 'privacy', title: 'Privacy Policy', link: privacyPath },
   ],
   socialLabel: 'Social media',
   opensInNewTab: '(opens in a new tab)',
   rights: 'All rights reserved.',
   logoAlt: brand.name,
 } as const satisfies Footer;
+
+/** `icon` is the id of its symbol among the icons. */
+export type SocialItem = LinkItem & { readonly icon: string };
 
 export const socials = [
   { id: 'facebook', title: 'Facebook', icon: 'facebook', link: 'https://facebook.com/kithmere.example' },

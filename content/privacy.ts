@@ -1,17 +1,44 @@
-import type { TextPage } from './schema/textPage';
-import type { PrivacyFacts } from './schema/privacy';
-import { brand } from './brand';
-import { address, contacts, enquiryForm } from './contact';
+import { addressLines, contactForm, contacts } from './contact';
+import { brand, type PageMetadata } from './site';
+
+export type PrivacyFacts = {
+  /** The email service that the form is sent to. */
+  readonly emailService: string;
+  /** How long a message is kept. */
+  readonly retention: string;
+  /** What is stored while a visitor types. */
+  readonly draft: string;
+};
 
 /** What the sections must mention, in the words that they use. `npm run check` looks for each. */
 export const privacyFacts = {
-  /** The email service that the form is sent to. */
   emailService: 'EmailJS',
-  /** How long a message is kept. */
   retention: '12 months',
-  /** What is stored while a visitor types. */
   draft: 'your browser keeps a draft for this one tab',
 } as const satisfies PrivacyFacts;
+
+export type TextPageSection = {
+  /** Also the end of its URL. */
+  readonly id: string;
+  readonly title: string;
+  /** Paragraphs. Email addresses, telephone numbers, URLs and [words](/url) become links. */
+  readonly description: readonly string[];
+  /** With links, too. */
+  readonly list?: readonly string[];
+};
+
+export type TextPageTexts = {
+  readonly title: string;
+  readonly lead: string;
+  /** The day of the last change, such as 2026-11-02. */
+  readonly updated: { readonly label: string; readonly date: string };
+  readonly contentsTitle: string;
+};
+
+export type TextPage = TextPageTexts & {
+  readonly metadata: PageMetadata;
+  readonly sections: readonly TextPageSection[];
+};
 
 export const privacy = {
   title: `Privacy Policy for ${brand.name}`,
@@ -36,7 +63,7 @@ export const privacy = {
       id: 'information-we-collect',
       title: 'Information We Collect',
       description: ['If you send the contact form, we receive what you typed into it, and nothing besides:'],
-      list: enquiryForm.fields.map(({ label, required }) => (required ? label : `${label}, if you choose to give it`)),
+      list: contactForm.fields.map(({ label, required }) => (required ? label : `${label}, if you choose to give it`)),
     },
     {
       id: 'data-collection-methods',
@@ -110,7 +137,7 @@ export const privacy = {
       title: 'Changes to the Privacy Policy',
       description: [
         'When we change this policy we change the date at its head. If a change affects something you have already sent us, we write to you first, at the address you gave.',
-        `Questions, requests and complaints: ${contacts[0].email}, ${contacts[0].phone}, or by post to ${address.lines.join(', ')}. If our answer does not satisfy you, you can complain to the Information Commissioner’s Office ([ico.org.uk](https://ico.org.uk)).`,
+        `Questions, requests and complaints: ${contacts[0].email}, ${contacts[0].phone}, or by post to ${addressLines.join(', ')}. If our answer does not satisfy you, you can complain to the Information Commissioner’s Office ([ico.org.uk](https://ico.org.uk)).`,
       ],
     },
   ],

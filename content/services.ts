@@ -1,10 +1,23 @@
-import type { Intro } from './schema/fields';
-import type { Service } from './schema/services';
+import type { Intro } from './site';
 
 export const servicesIntro = {
   title: 'Services',
   lead: 'Eight things we do, by people who can read your code.',
 } as const satisfies Intro;
+
+export type Service = {
+  readonly id: string;
+  readonly title: string;
+  /** The id of its symbol among the icons. */
+  readonly icon: string;
+  readonly description: string;
+  readonly linkLabel: string;
+  readonly url: string;
+  /** Milliseconds, in steps of 50. */
+  readonly animationDelay: number;
+  /** Milliseconds, in steps of 50. */
+  readonly animationDuration: number;
+};
 
 export const services = [
   {

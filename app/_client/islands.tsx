@@ -2,9 +2,9 @@ import { ContactForm } from '@/components/ContactForm/ContactForm.island';
 import { emailService } from '@/components/ContactForm/emailService';
 import { NavigationBar } from '@/components/NavigationBar/NavigationBar.island';
 import { sitePath } from '@/components/siteUrl';
-import { brand, logoLinkLabel, mark } from '@/content/brand';
-import { contacts, enquiryForm } from '@/content/contact';
+import { contactForm, contacts } from '@/content/contact';
 import { navigation } from '@/content/navigation';
+import { brand, logoLinkLabel, mark, privacyPath } from '@/content/site';
 
 /** What differs from page to page. */
 export type IslandAttributes = {
@@ -19,7 +19,7 @@ export type IslandAttributes = {
 export const islands = {
   navigationBar: ({ variant }: IslandAttributes) => (
     <NavigationBar
-      copy={navigation}
+      texts={navigation}
       mark={mark}
       brandName={brand.name}
       logoLabel={`${brand.name}, ${logoLinkLabel}`}
@@ -28,11 +28,12 @@ export const islands = {
   ),
   contactForm: () => (
     <ContactForm
-      {...enquiryForm}
+      {...contactForm}
+      id="enquiry"
       service={emailService}
       email={contacts[0].email}
       phone={contacts[0].phone}
-      policyUrl={sitePath('/privacypolicy')}
+      policyUrl={sitePath(privacyPath)}
     />
   ),
 } as const;

@@ -2,24 +2,15 @@ import type { ReactNode } from 'react';
 
 import { SiteFooter } from '@/components/SiteFooter/SiteFooter';
 import { SkipLink } from '@/components/SkipLink/SkipLink';
-import { brand, mark } from '@/content/brand';
 import { footer, navigation, socials } from '@/content/navigation';
-import { pages } from '@/content/pages';
+import { brand, mark } from '@/content/site';
 
 import { Island } from '../_client/Island';
-import { alternates } from './homeLanguages';
 
 type SiteFrameProps = {
+  /** How a page begins: with a picture behind the bar, or with a text below it. */
   readonly variant?: 'transparent' | 'opaque';
   readonly children: ReactNode;
-};
-
-const footerWithPages = {
-  ...footer,
-  links: [
-    ...footer.links,
-    ...pages.map(({ slug, linkTitle }) => ({ id: `page-${slug}`, title: linkTitle, link: `/${slug}` })),
-  ],
 };
 
 export function SiteFrame({ variant = 'transparent', children }: SiteFrameProps) {
@@ -31,8 +22,7 @@ export function SiteFrame({ variant = 'transparent', children }: SiteFrameProps)
         {children}
       </main>
       <SiteFooter
-        copy={footerWithPages}
-        alternates={alternates}
+        texts={footer}
         socials={socials}
         mark={mark}
         owner={brand.legalName}

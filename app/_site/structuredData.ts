@@ -2,19 +2,16 @@ import type { BreadcrumbList, Graph, WithContext } from 'schema-dts';
 
 import { siteUrl } from '@/components/siteUrl';
 import { regions } from '@/content/about';
-import { brand } from '@/content/brand';
 import { address, contacts, openingHours } from '@/content/contact';
-import { metadata } from '@/content/metadata';
 import { socials } from '@/content/navigation';
-import type { Address } from '@/content/schema/contact';
 import { services } from '@/content/services';
+import { brand, metadata } from '@/content/site';
 import { team } from '@/content/team';
 
 const organisation = { '@id': '#org' } as const;
 
 export function homeData(): Graph {
   const url = `${siteUrl}/`;
-  const { postalCode }: Address = address;
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -27,13 +24,13 @@ export function homeData(): Graph {
         foundingDate: String(brand.foundedYear),
         url,
         logo: `${url}icon-512.png`,
-        image: siteUrl + metadata.image.url,
+        image: siteUrl + metadata.image.src,
         telephone: contacts[0].phone,
         address: {
           '@type': 'PostalAddress',
           streetAddress: address.street,
           addressLocality: address.locality,
-          ...(postalCode && { postalCode }),
+          postalCode: address.postalCode,
           addressCountry: address.country,
         },
         openingHoursSpecification: openingHours.map(({ days, opens, closes }) => ({

@@ -1,38 +1,50 @@
+import { readdirSync } from 'node:fs';
+
 import nextEnv from '@next/env';
 
-import { readSettings } from '../../app/_site/readSettings';
 import { fail, failAtUncaughtErrors } from '../fail';
-import { checkContent } from './checkContent';
-import { checkPictures, unusedPictures } from './checkPictures';
-import { loadContent } from './loadContent';
-import { settingErrors } from './settings';
+import { contentFiles, importContent } from './contentFiles';
+import { typeErrors } from './contentTypes';
+import { goLiveErrors } from './goLive';
+import { pictureErrors } from './pictures';
+import { formErrors, policyErrors, valueErrors } from './rules';
+import { settingErrors, unreadFiles, unreadVariables } from './settings';
 
 // Checks the settings, the content and the pictures, and writes nothing. Prints each error in one line.
 failAtUncaughtErrors();
-nextEnv.loadEnvConfig(process.cwd(), false, { info() {}, error: console.error });
-const wrongSettings = settingErrors(process.env);
-const settings = wrongSettings.length > 0 ? undefined : readSettings();
-const { content, schemas, errors } = await loadContent();
-stopAt(errors.length > 0 ? [...wrongSettings, ...errors] : []);
 const [isDev, isLive] = ['--dev', '--live'].map((option) => process.argv.includes(option));
-const contentErrors = checkContent(content, schemas);
-const unused = unusedPictures(content);
-stopAt([
-  ...wrongSettings,
-  ...contentErrors,
-  ...(await checkPictures(content)),
-  ...(isDev ? [] : unused), // It may be used again after the next change.
-  // Imported here, because it reads content/: it would crash at its errors.
-  ...(isLive && contentErrors.length === 0 ? (await import('./goLive')).goLiveErrors(settings, content) : []),
-]);
-unused.forEach((note) => console.log(note));
-if (settings?.demo) {
-  console.log('Demo mode: no EmailJS account is set, so the contact form posts to its own host (see .env.example).');
+const variables = { ...process.env };
+const { loadedEnvFiles } = nextEnv.loadEnvConfig(process.cwd(), isDev, { info() {}, error: console.error });
+const isDemo = !process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID?.trim();
+const unread = unreadFiles(readdirSync('.'), loadedEnvFiles);
+const errors = [
+  ...settingErrors(process.env),
+  ...unreadVariables(variables, loadedEnvFiles),
+  ...(isDemo ? unread.errors : []),
+  ...typeErrors(contentFiles()),
+];
+stopAtErrors();
+
+// Imported here, because a record with a wrong type can crash what uses it.
+const content = await importContent();
+const { contactForm } = await import('../../content/contact');
+const { privacy, privacyFacts } = await import('../../content/privacy');
+errors.push(
+  ...valueErrors(content),
+  ...formErrors(contactForm),
+  ...policyErrors(privacy, privacyFacts, contactForm),
+  ...pictureErrors(content),
+  ...(isLive ? goLiveErrors(process.env, content) : []),
+);
+stopAtErrors();
+if (isDemo) {
+  const notes = unread.notes.map((note) => ` ${note}`).join('');
+  console.log(`Demo mode: no EmailJS account is set, so the form posts to its own host (see .env.example).${notes}`);
 }
 console.log('Checked the settings, the content and the pictures: no errors.');
 
-function stopAt(lines: readonly string[]): void {
-  if (lines.length > 0) {
-    fail(lines.join('\n'));
+function stopAtErrors(): void {
+  if (errors.length > 0) {
+    fail(errors.join('\n'));
   }
 }

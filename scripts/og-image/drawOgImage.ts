@@ -6,7 +6,7 @@ import { chromium } from 'playwright';
 import sharp from 'sharp';
 
 import { surfaceInverse } from '../../app/_site/themeColour';
-import { metadata } from '../../content/metadata';
+import { metadata } from '../../content/site';
 import { readHeadersFile } from '../export/headerFormats';
 import { basePathOf } from '../export/headers';
 import { outFolder, runBuild } from '../export/outFolder';
@@ -16,7 +16,7 @@ import { serveStatic } from '../preview/serveStatic';
 
 /* Run by hand after a change of what the Open Graph image shows: the hero. Commit what it writes. */
 
-const file = `public${metadata.image.url}`;
+const file = `public${metadata.image.src}`;
 runBuild();
 const { port } = await listen(serveStatic(outFolder));
 const basePath = basePathOf(readHeadersFile(readFileSync(path.join(outFolder, '_headers'), 'utf8')));

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 
-import { enquiryForm } from '../../content/contact';
+import { contactForm } from '../../content/contact';
 import { runInTemporaryFolder } from '../temporaryFolder';
 import { answerAsEmailService } from './emailService';
 import { listen } from './listen';
@@ -27,7 +27,7 @@ async function post(path: string, values: Readonly<Record<string, string>>) {
   };
 }
 
-const values = Object.fromEntries(enquiryForm.fields.map(({ name }) => [name, `value of ${name}`]));
+const values = Object.fromEntries(contactForm.fields.map(({ name }) => [name, `value of ${name}`]));
 
 test('a message has every value and its template, and no account', async () => {
   jest.spyOn(console, 'log').mockReturnValue(undefined);

@@ -1,0 +1,56 @@
+import { About } from '@/components/About/About';
+import { Contact } from '@/components/Contact/Contact';
+import { Hero } from '@/components/Hero/Hero';
+import { Mission } from '@/components/Mission/Mission';
+import { Services } from '@/components/Services/Services';
+import { StructuredData } from '@/components/StructuredData/StructuredData';
+import { Team } from '@/components/Team/Team';
+import { Testimonials } from '@/components/Testimonials/Testimonials';
+import { about, counters, regions } from '@/content/about';
+import { addressLines, contact, contacts } from '@/content/contact';
+import { avatars, hero } from '@/content/hero';
+import { services, servicesIntro } from '@/content/services';
+import { metadata as siteMetadata } from '@/content/site';
+import { team, teamIntro } from '@/content/team';
+import { placements, quoteImage, testimonials, testimonialsTexts } from '@/content/testimonials';
+
+import { Island } from './_client/Island';
+import { pageMetadata } from './_site/pageMetadata';
+import { SiteFrame } from './_site/SiteFrame';
+import { homeData } from './_site/structuredData';
+
+export const metadata = pageMetadata('/', siteMetadata.home);
+
+const contactsWithPortraits = contacts.map((person) => ({
+  ...person,
+  image: team.find(({ id }) => id === person.member)?.image,
+}));
+
+export default function HomePage() {
+  return (
+    <SiteFrame>
+      <Hero texts={hero} avatars={avatars} />
+      <Services title={servicesIntro.title} lead={servicesIntro.lead} services={services} />
+      <About texts={about} regions={regions}>
+        <Mission texts={about} counters={counters} />
+      </About>
+      <Team title={teamIntro.title} lead={teamIntro.lead} members={team} />
+      <Testimonials
+        texts={testimonialsTexts}
+        testimonials={testimonials}
+        quoteImage={quoteImage}
+        placements={placements}
+        regions={regions}
+      />
+      <Contact
+        texts={contact}
+        contacts={contactsWithPortraits}
+        addressLines={addressLines}
+        foundImage={about.missionImage}
+      >
+        <Island name="contactForm" />
+      </Contact>
+      <StructuredData data={homeData()} />
+    </SiteFrame>
+  );
+}

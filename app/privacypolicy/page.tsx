@@ -1,0 +1,26 @@
+import type { Viewport } from 'next';
+
+import { StructuredData } from '@/components/StructuredData/StructuredData';
+import { TextPage } from '@/components/TextPage/TextPage';
+import { privacy } from '@/content/privacy';
+import { privacyPath } from '@/content/site';
+
+import { pageMetadata } from '../_site/pageMetadata';
+import { SiteFrame } from '../_site/SiteFrame';
+import { breadcrumbData } from '../_site/structuredData';
+import { surfaceInverseDeep, themeColour } from '../_site/themeColour';
+
+export const metadata = pageMetadata(privacyPath, privacy.metadata);
+
+export const viewport: Viewport = {
+  themeColor: themeColour(surfaceInverseDeep),
+};
+
+export default function PrivacyPolicyPage() {
+  return (
+    <SiteFrame variant="opaque">
+      <TextPage texts={privacy} sections={privacy.sections} />
+      <StructuredData data={breadcrumbData(privacy.title)} />
+    </SiteFrame>
+  );
+}

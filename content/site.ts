@@ -1,0 +1,102 @@
+/** A picture that says something. */
+export type Picture = {
+  /** A file in public/. */
+  readonly src: string;
+  /** What it shows. For a portrait, it names the person. */
+  readonly alt: string;
+  /** The edge of a photograph from which nothing is cropped. */
+  readonly focus?: 'top' | 'right' | 'bottom' | 'left';
+};
+
+export type Decoration = Pick<Picture, 'src'>;
+
+/** The head of a section. */
+export type Intro = { readonly title: string; readonly lead: string };
+
+export type Action = { readonly title: string; readonly link: string };
+
+/** What search engines and shared links show of a page. */
+export type PageMetadata = { readonly title: string; readonly description: string };
+
+export const language = 'en-GB';
+
+/** The path of the privacy policy, which app/privacypolicy serves. */
+export const privacyPath = '/privacypolicy';
+
+export type Brand = {
+  readonly name: string;
+  readonly legalName: string;
+  readonly slogan: string;
+  readonly foundedYear: number;
+};
+
+export const brand = {
+  name: 'Kithmere',
+  legalName: 'Kithmere Talent Solutions Ltd',
+  slogan: 'Empowering Innovation',
+  foundedYear: 2023,
+} as const satisfies Brand;
+
+/** A screen reader says it after the name of the firm. */
+export const logoLinkLabel = 'to the top of the home page';
+
+export type Mark = {
+  /** SVG path data, drawn with a line 11 units wide, with round ends and corners. */
+  readonly lines: string;
+  /** SVG path data, filled with the accent. */
+  readonly shapes: string;
+  /** Where the drawing begins, from the left. The header and the footer align it with the texts. 10 if absent. */
+  readonly left?: number;
+};
+
+/** The logo, in a square of 80 units with a margin of ten. public/ has it as icons, too. */
+export const mark = {
+  lines: 'M23 16v48M23 45C39 45 50 37 54 22M36.5 42.9C46 46 53 52 55 60',
+  shapes: 'M46 20a9 9 0 1 1 18 0 9 9 0 1 1-18 0',
+  left: 17.5,
+} as const satisfies Mark;
+
+export type SiteMetadata = {
+  /** The Open Graph image, 1200 x 630, shown where a link to the site is shared. */
+  readonly image: Picture;
+  /** With the day on which the home page last changed, for search engines. */
+  readonly home: PageMetadata & { readonly updated: string };
+};
+
+// Without ${brand.name}: the bundler keeps what reads a property, and the islands, which need the name, would load it.
+export const metadata = {
+  image: {
+    src: '/og.png',
+    alt: 'The headline “Talent Solutions for every clients needs” beside portraits of thirteen people and a large dashed ring that asks: “Who are you missing?”',
+  },
+  home: {
+    title: 'Kithmere: IT recruitment and talent solutions from London',
+    description:
+      'Kithmere finds, screens and places IT professionals for companies in the UK, EMEA, North America and APAC. 20,000+ people we know by name.',
+    updated: '2026-11-20',
+  },
+} as const satisfies SiteMetadata;
+
+export type ErrorPages = {
+  readonly title: string;
+  readonly notFound: {
+    readonly documentTitle: string;
+    readonly status: string;
+    readonly statusText: string;
+    readonly text: string;
+  };
+  readonly home: Action;
+  readonly contact: Action;
+};
+
+export const errorPages = {
+  title: 'Unexpected Application Error!',
+  notFound: {
+    documentTitle: 'Page not found',
+    status: '404',
+    statusText: 'Not Found',
+    text: 'There is no page at this address. It may have moved, or the link that brought you here may have a letter wrong.',
+  },
+  home: { title: 'Go to the home page', link: '/' },
+  contact: { title: 'Contact us', link: '/#contact' },
+} as const satisfies ErrorPages;

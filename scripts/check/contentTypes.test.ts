@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { runInTemporaryFolder, write } from '../temporaryFolder';
+import { typeErrors } from './contentTypes';
+
+runInTemporaryFolder();
+const errorsOf = (records: string) => {
+  write('content/a.ts', `type A = { readonly id: string; readonly half?: boolean };\n${records}\n`);
+  return typeErrors(['content/a.ts']);
+};
+
+test.each([
+  [
+    "[{ id: 'a' }, { half: true }] as const satisfies readonly A[]",
+    "“{ half: true }”  Property 'id' is missing but required in type 'A'.",
+  ],
+  ["{ id: 'a', halve: true } as const satisfies A", '“halve”  Object literal may only specify known properties'],
+  ["{ id: 'a', half: 'yes' } as const satisfies A", "“half”  Type 'string' is not assignable to type 'boolean'."],
+  ["{ id: 'a', id: 'b' } as const satisfies A", '“id”  An object literal cannot have multiple properties'],
+  ['{ id: missing } as const satisfies A', "“missing”  Cannot find name 'missing'."],
+  // One mistake in the syntax has many consequences.
+  ["{ id: 'It's here' } as const satisfies A", "“s”  ',' expected."],
+])('of the record %s it says %s', (record, line) => {
+  expect(errorsOf(`export const a = ${record};`)).toEqual([expect.stringContaining(`content/a.ts:2  ${line}`)]);
+});
+
+test('accepts records that have their types', () => {
+  expect(errorsOf("export const a = [{ id: 'a' }, { id: 'b', half: true }] as const satisfies readonly A[];")).toEqual(
+    [],
+  );
+});

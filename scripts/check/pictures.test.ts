@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { runInTemporaryFolder, write } from '../temporaryFolder';
+import { pictureErrors } from './pictures';
+
+const file = 'public/images/ada.svg';
+
+runInTemporaryFolder();
+
+function drawing(inside: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="48">${inside}</svg>`;
+}
+
+test.each(['/images/other.png', '/images/ada.png', '/images/about.gif', 'images/about.png', '/images/about.png?w=1'])(
+  'rejects the picture %s',
+  (src) => {
+    // On servers, “ada.png” is another file than “Ada.png”.
+    ['Ada.png', 'about.gif', 'about.png'].forEach((name) => write(`public/images/${name}`, ''));
+    expect(pictureErrors({ 'content/team.ts': { team: [{ image: { src, alt: src } }] } })).toEqual([
+      expect.stringContaining(`content/team.ts  team[0].image.src  “${src}”  must be a picture in public/`),
+    ]);
+    expect(pictureErrors({ 'content/team.ts': { src: '/images/about.png' } })).toEqual([]);
+  },
+);
+
+test.each([
+  ['<script>alert(1)</script>', '<script'],
+  ['<svg:script xmlns:svg="http://www.w3.org/2000/svg"/>', '<svg:script'],
+  ['<foreignObject><p>Ada</p></foreignObject>', '<foreignObject'],
+  ['<path onload="alert(1)" d="M0 0"/>', 'onload="'],
+  ["<path onload='alert(1)' d='M0 0'/>", "onload='"],
+  ['<image href="https://elsewhere.example/a.png"/>', 'href="https://elsewhere.example/a.png'],
+  ["<image href='https://elsewhere.example/a.png'/>", "href='https://elsewhere.example/a.png"],
+  ['<a xlink:href="javascript:alert(1)"/>', 'href="javascript:alert(1)'],
+  ['<a href="data:text/html,Ada"/>', 'href="data:text/html,Ada'],
+  ['<path fill="url(data:text/html,Ada)"/>', 'url(data:text/html,Ada'],
+  ['<set attributeName="href" to="javascript:alert(1)"/>', 'javascript:'],
+  ['<style>@import "https://elsewhere.example/a.css";</style>', '@import'],
+  ['<path fill="url(https://elsewhere.example/a.svg#b)"/>', 'url(https://elsewhere.example/a.svg#b'],
+  ['<path fill="url(\' https://elsewhere.example/a.svg\')"/>', "url(' https://elsewhere.example/a.svg'"],
+  ['<!DOCTYPE svg [<!ENTITY a "b">]>', '<!ENTITY'],
+  ['<?xml-stylesheet href="a.css"?>', '<?xml-stylesheet'],
+])('rejects a drawing that contains %s', (inside, found) => {
+  write(file, inside + drawing(inside));
+
+  expect(pictureErrors({})).toEqual([
+    `${file}  “${found}”  must be removed: a drawing must not run scripts or load files`,
+  ]);
+});
+
+test('accepts references of a drawing to its own parts', () => {
+  const parts = '<g id="a"/><use href="#a"/><path fill="url(#a)" stroke="url( \'#a\' )"/>';
+  write(file, drawing(`${parts}<image href="data:image/png;base64,iVBORw0KGgo="/>`));
+
+  expect(pictureErrors({})).toEqual([]);
+});

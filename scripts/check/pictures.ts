@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+
+import { filesIn } from '../filesIn';
+import type { ContentFiles } from './contentFiles';
+import { errorLine, valuesIn } from './contentValues';
+
+/**
+ * What a drawing must not contain, because every drawing is also a public page: a browser that opens its URL runs
+ * the scripts, and fetches the files that it names. A reference to a part of itself or to a picture in it is allowed.
+ */
+const active = new RegExp(
+  [
+    String.raw`<([\w-]+:)?(script|foreignObject|iframe|object|embed)\b`,
+    String.raw`\son\w+\s*=\s*["']`,
+    String.raw`\b(href|src)\s*=\s*["'](?!#|data:image/)[^"']*`,
+    String.raw`\burl\((?!\s*["']?\s*(#|data:image/))[^)]*`,
+    String.raw`javascript:|@import|<!ENTITY|<\?xml-stylesheet`,
+  ].join('|'),
+  'i',
+);
+
+/** A line for each picture of a record that does not exist, and for each active drawing. The build compares sizes. */
+export function pictureErrors(content: ContentFiles): string[] {
+  // “Ada.jpg” and “ada.jpg” are one file on some systems, and two on most servers.
+  const files = filesIn('public').map((name) => `public/${name}`);
+  const isPicture = (src: string) =>
+    /^\/[\w/-]+\.(svg|png|jpe?g|webp|avif)$/.test(src) && files.includes(`public${src}`);
+  const missing = Object.entries(content).flatMap(([file, records]) =>
+    valuesIn(records)
+      .filter(({ path, value }) => path.at(-1) === 'src' && !isPicture(String(value)))
+      .map((item) =>
+        errorLine(file, item, 'must be a picture in public/ (svg, png, jpg, webp, avif), letter for letter'),
+      ),
+  );
+  const drawings = files
+    .filter((name) => /\.svg$/i.test(name))
+    .flatMap((file) => {
+      const [found] = active.exec(readFileSync(file, 'utf8')) ?? [];
+      const message = 'must be removed: a drawing must not run scripts or load files';
+      return found ? errorLine(file, { path: [], value: found.trim() }, message) : [];
+    });
+  return [...missing, ...drawings];
+}

@@ -1,0 +1,143 @@
+/** @jest-environment node */
+import { contactForm, type Field, type Form } from '../../content/contact';
+import { privacy, privacyFacts } from '../../content/privacy';
+import { importContent } from './contentFiles';
+import { formErrors, policyErrors, valueErrors } from './rules';
+
+test('the records of the site break no rule', async () => {
+  expect([
+    ...valueErrors(await importContent()),
+    ...formErrors(contactForm),
+    ...policyErrors(privacy, privacyFacts, contactForm),
+  ]).toEqual([]);
+});
+
+const link = 'must be #id, /path, https:, mailto: or tel:';
+const day = 'must be a day that exists, like 2026-11-02';
+const phone = 'must be + and the country calling code';
+
+test.each<[key: string, message: string, ...values: string[]]>([
+  ['title', 'must not be empty', '', ' \n ', '\u200b', '\u00a0\u2060'],
+  ['title', 'must not have an invisible or damaged character', 'a\0', 'a\ud83d', 'a\u202e', 'a\u2066', 'a\ufffd'],
+  ['text', 'must link to #id, /path, https:, mailto: or tel: in place of b', 'See [a](b).'],
+  ['id', 'must be lowercase letters, digits and -', 'Job', '1st', 'job matching'],
+  ['email', 'must be an email address', 'ada@home', 'ada', 'ada @home.example', 'Ada: ada@home.example'],
+  ['phone', phone, '020 7946 0184', '+442079460184', '+44 (0)20 7946 0184', '+44 20', '+44 20 7946 0184 7946 0184'],
+  ['link', link, 'htp://x', '//elsewhere.example', '/two words', '#two words', 'https://elsewhere', String.raw`/\a`],
+  ['url', link, 'see #about', 'https://a.example/two words', 'mailto:nobody', 'tel:020 7946', 'javascript:alert(1)'],
+  ['date', day, '2026-02-30', '2026-2-3', '2 May 2026', '2026-11-02T00:00Z'],
+  ['updated', day, 'yesterday'],
+])('a text named %s %s', (key, message, ...values) => {
+  for (const value of values) {
+    expect(valueErrors({ 'content/a.ts': { list: [{ [key]: value }] } })).toEqual([
+      expect.stringMatching(`^content/a.ts  list\\[0\\]\\.${key}  “`),
+    ]);
+    expect(valueErrors({ 'content/a.ts': { [key]: value } }).join()).toContain(message);
+  }
+});
+
+test.each([
+  ['link', ['#about', '/', '/#contact', '/a.pdf', 'https://a.example/b?c#d', 'mailto:a@b.example?subject=c']],
+  ['url', ['tel:+442079460184']],
+  ['email', ['first.last+tag@mail.firm.example']],
+  ['phone', ['+44 20 7946 0184', '+1 415 555 0132']],
+  ['date', ['2024-02-29']],
+  ['text', ['See [a](/b).', 'soft\u00adhyphen, two\nlines, 🦀', 'ada@home']],
+])('accepts a %s such as %j', (key, values) => {
+  expect(values.flatMap((value) => valueErrors({ 'content/a.ts': { [key]: value } }))).toEqual([]);
+});
+
+test('an error shows an invisible character, and no more than 60', () => {
+  expect(valueErrors({ 'content/a.ts': { title: `\0${'x'.repeat(80)}` } })).toEqual([
+    `content/a.ts  title  “\\u0000${'x'.repeat(56)}...”  must not have an invisible or damaged character`,
+  ]);
+});
+
+test.each([
+  [
+    'id',
+    [
+      { id: 'a', title: 'A' },
+      { id: 'a', title: 'B' },
+    ],
+  ],
+  [
+    'email',
+    [
+      { email: 'a@b.example', name: 'A' },
+      { email: 'a@b.example', name: 'B' },
+    ],
+  ],
+  ['src', [{ src: '/a.svg' }, { src: '/a.svg' }]],
+  [
+    'name',
+    [
+      { name: 'a', title: 'A' },
+      { name: 'a', title: 'B' },
+    ],
+  ],
+  ['title', [{ title: 'A' }, { title: 'A' }]],
+])('two items of a list must not have the same %s', (_key, list) => {
+  expect(valueErrors({ 'content/a.ts': { list } })).toEqual([
+    expect.stringMatching(`^content/a.ts  list\\[1\\]  “.*”  must be unique in its list$`),
+  ]);
+});
+
+test('two items of a list must not be the same text', () => {
+  expect(valueErrors({ 'content/a.ts': { list: ['a', 'b', 'a'] } })).toEqual([
+    'content/a.ts  list[2]  “a”  must be unique in its list',
+  ]);
+});
+
+const { fields } = contactForm;
+const at = (name: string) => fields.findIndex((field) => field.name === name);
+const added: Field = {
+  name: 'start_date',
+  label: 'Start',
+  type: 'text',
+  autoComplete: 'off',
+  required: false,
+  maxCharacters: 60,
+  tooLongError: 'Too long',
+};
+const formWith = (change: Partial<Field>, name = 'start_date'): Form => {
+  const all: readonly Field[] = [...fields, added];
+  return { ...contactForm, fields: all.map((field) => (field.name === name ? { ...field, ...change } : field)) };
+};
+const names = 'must be words with _ between them, and not lib_version, service_id, template_id, user_id';
+const last = `[${fields.length}]`;
+
+test.each<[line: string, form: Form]>([
+  [`${last}.name  “submit”  ${names}`, formWith({ name: 'submit' })],
+  [`${last}.name  “Start_date”  ${names}`, formWith({ name: 'Start_date' })],
+  [`${last}.name  “user_id”  ${names}`, formWith({ name: 'user_id' })],
+  [`${last}.type  “email”  must be text for the field start_date`, formWith({ type: 'email', formatError: 'No' })],
+  [`[${at('reply_to')}].type  “text”  must be email for the field reply_to`, formWith({ type: 'text' }, 'reply_to')],
+  [`[${at('message')}].type  “text”  must be textarea for the field message`, formWith({ type: 'text' }, 'message')],
+  [`${last}.requiredError  nothing  must be given for a required field`, formWith({ required: true })],
+  [`${last}.formatError  nothing  must be given for a tel`, formWith({ type: 'tel' })],
+  [
+    `  ${fields.length} items  must have a field job_title`,
+    { ...contactForm, fields: [...fields.filter(({ name }) => name !== 'job_title'), added] },
+  ],
+  [
+    `  ${fields.length + 1} items  must have at most 17066 characters together, for the email service, have 17067`,
+    formWith({ maxCharacters: 17_067 - fields.reduce((sum, { maxCharacters }) => sum + maxCharacters, 0) }),
+  ],
+])('of a form it says %s', (line, form) => {
+  expect(formErrors(form)).toEqual([`content/contact.ts  contactForm.fields${line}`]);
+});
+
+test('a form may have a further field', () => {
+  expect(formErrors(formWith({ type: 'tel', formatError: 'Enter a telephone number' }))).toEqual([]);
+});
+
+test('the privacy policy must name each field, the email service and the retention', () => {
+  const facts = { ...privacyFacts, emailService: 'Posthorn', retention: '9 weeks' };
+  const line = 'must be in a text of privacy.sections';
+  expect(policyErrors(privacy, facts, formWith({ label: 'Notice period' }))).toEqual([
+    `content/privacy.ts  privacyFacts.emailService  “Posthorn”  ${line}`,
+    `content/privacy.ts  privacyFacts.retention  “9 weeks”  ${line}`,
+    `content/privacy.ts  privacy.sections  ${privacy.sections.length} items  must name the field “Notice period” of the form`,
+  ]);
+});
