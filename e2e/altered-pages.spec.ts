@@ -8,7 +8,7 @@ import {
   fields,
   fieldValues,
   fillIn,
-  formCopy,
+  formTexts,
   mockEmailService,
   statusOf,
 } from './support/enquiry';
@@ -157,10 +157,10 @@ for (const [name, alteration] of Object.entries(alterations)) {
       const posts = await mockEmailService(page);
       const release = await holdRequests(page, endpoint);
       await submit(page);
-      await expect(statusOf(page)).toContainText(formCopy.sending.title);
+      await expect(statusOf(page)).toContainText(formTexts.sending.title);
       await alter(page, 'form');
       release();
-      await expect(statusOf(page)).toHaveText(`${formCopy.sent.title}\n${formCopy.sent.text}`);
+      await expect(statusOf(page)).toHaveText(`${formTexts.sent.title}\n${formTexts.sent.text}`);
       expect(Object.values(await fieldValues(page)).join('')).toBe('');
       expect(posts).toHaveLength(1);
     });

@@ -8,7 +8,7 @@ import {
   fields,
   fieldValues,
   fillIn,
-  formCopy,
+  formTexts,
   mockEmailService,
   send,
   statusOf,
@@ -52,7 +52,7 @@ test('the draft survives reloads and navigation until it is sent', { tag: ['@fir
   await mockEmailService(page);
   const enquiry = anEnquiry();
   const openPolicy = async () => {
-    await page.getByRole('form').getByRole('link', { name: formCopy.privacyNote.linkTitle, exact: true }).click();
+    await page.getByRole('form').getByRole('link', { name: formTexts.privacyNote.linkTitle, exact: true }).click();
     await page.waitForURL(/\/privacypolicy\/?$/); // Some hosts redirect to the URL with a slash.
   };
   await fillIn(page, enquiry);
@@ -65,7 +65,7 @@ test('the draft survives reloads and navigation until it is sent', { tag: ['@fir
     await expect.poll(() => fieldValues(page)).toEqual(enquiry);
   }
   await send(page);
-  await expect(statusOf(page)).toContainText(formCopy.sent.title);
+  await expect(statusOf(page)).toContainText(formTexts.sent.title);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
@@ -107,7 +107,7 @@ test.describe('a failure', () => {
     // A live region that comes with its text may not be read out.
     await expect(statusOf(page)).toHaveCount(1);
     await send(page);
-    await expect(statusOf(page)).toContainText(formCopy.failures.network.title);
+    await expect(statusOf(page)).toContainText(formTexts.failures.network.title);
     const links = statusOf(page).getByRole('link');
     await expect(links).toHaveText([contacts[0].email, contacts[0].phone]);
     await expect(links.first()).toHaveAttribute('href', `mailto:${contacts[0].email}`);
@@ -115,7 +115,7 @@ test.describe('a failure', () => {
     expect(await fieldValues(page)).toEqual(enquiry);
     const posts = await mockEmailService(page);
     await send(page);
-    await expect(statusOf(page)).toContainText(formCopy.sent.title);
+    await expect(statusOf(page)).toContainText(formTexts.sent.title);
     expect(posts).toHaveLength(1);
   });
 });

@@ -13,10 +13,10 @@ const withoutSpace = (text: string) => text.replaceAll(/\s+/g, '');
 
 /** Values that are no texts, by the end of their path, and those that are in another form in the page. */
 const noText =
-  /\b(id|link|url|src|icon|type|autoComplete|templateId|focus|language|country|opens|closes|date|updated|testimonial|fields\.\d+\.name|cities\.\d+\.label)$|^(colours|mark|alternates)\.|\.days\.\d+$/;
+  /\b(id|link|url|src|icon|type|autoComplete|focus|language|country|opens|closes|date|updated|testimonial|member|region|privacyPath|fields\.\d+\.name)$|^mark\.|\.days\.\d+$/;
 /** Texts that only a state of the form shows. Its script has them. */
 const ofState =
-  /\.(tooLong|requiredError|malformed|alternativeContact|errorSummaryTitle|errorTitlePrefix|errorPrefix)$|\.(sending|sent|failures)\./;
+  /\.(\w+Error|alternativeContact|errorSummaryTitle|errorTitlePrefix|errorPrefix)$|\.(sending|sent|failures)\./;
 
 type Text = { readonly path: string; readonly value: string };
 

@@ -2,11 +2,10 @@ import { convert } from 'html-to-text';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 
-import { brand } from '../content/brand';
-import { language, metadata } from '../content/metadata';
 import { socials } from '../content/navigation';
 import { privacy } from '../content/privacy';
 import { services } from '../content/services';
+import { brand, language, metadata } from '../content/site';
 import { team } from '../content/team';
 import { importContent } from '../scripts/check/contentFiles';
 import { expect, test as base } from './support/fixtures';
@@ -103,7 +102,7 @@ test('the sitemap lists canonical URLs and their last changes', async ({ pages, 
 
 test('Open Graph tags match the page and its image', async ({ pages, siteUrl, request }) => {
   for (const page of pages.filter(({ canonicals }) => canonicals.length > 0)) {
-    const image = siteUrl + metadata.image.url;
+    const image = siteUrl + metadata.image.src;
     const picture = await (await request.get(new URL(image).pathname)).body();
     expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
     expect(Object.fromEntries(page.metas)).toMatchObject({

@@ -1,5 +1,5 @@
 import { navigation } from '../content/navigation';
-import { anEnquiry, fillIn, formCopy, mockEmailService, send, sendButton, summaryOf } from './support/enquiry';
+import { anEnquiry, fillIn, formTexts, mockEmailService, send, sendButton, summaryOf } from './support/enquiry';
 import { dispatchClick, expect, expectAllShown, expectTop, navigationLink, test } from './support/fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -22,12 +22,12 @@ test.describe('without one module', () => {
       const firstInvalid = page.getByRole('form').locator(':invalid').first();
       await expect(name === 'islands' ? firstInvalid : summaryOf(page)).toBeFocused();
       // The browser will show nothing but “OK”.
-      await expect(page.getByText(formCopy.withoutScript)).toBeVisible({ visible: name === 'islands' });
+      await expect(page.getByText(formTexts.withoutScript)).toBeVisible({ visible: name === 'islands' });
       // React sends the message or, without it, the browser.
       await fillIn(page, anEnquiry());
-      await expect(page.getByText(formCopy.withoutScript)).toBeVisible({ visible: name === 'islands' });
+      await expect(page.getByText(formTexts.withoutScript)).toBeVisible({ visible: name === 'islands' });
       await sendButton(page).click({ noWaitAfter: true });
-      await expect(page.getByText(name === 'islands' ? /^OK$/ : formCopy.sent.title)).toBeVisible();
+      await expect(page.getByText(name === 'islands' ? /^OK$/ : formTexts.sent.title)).toBeVisible();
       expect(posts).toHaveLength(1);
       expect(new URL(page.url()).search).toBe('');
     });

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 
-import { fields, formCopy } from './support/enquiry';
+import { fields, formTexts } from './support/enquiry';
 
 test('the form of the live site sends one real message', async ({ page, baseURL }) => {
   const reference = `Test of ${new Date().toISOString()}`;
@@ -10,7 +10,7 @@ test('the form of the live site sends one real message', async ({ page, baseURL 
   for (const { name, type } of fields.filter(({ required }) => required)) {
     await page.locator(`[name="${name}"]`).fill(values[type]);
   }
-  await page.getByRole('button', { name: formCopy.submit, exact: true }).click();
-  await expect(page.getByRole('form').getByRole('status')).toContainText(formCopy.sent.title, { timeout: 25_000 });
+  await page.getByRole('button', { name: formTexts.submit, exact: true }).click();
+  await expect(page.getByRole('form').getByRole('status')).toContainText(formTexts.sent.title, { timeout: 25_000 });
   console.log(`Sent from ${baseURL}. Check that the mailbox receives “${reference}” within a minute.`);
 });

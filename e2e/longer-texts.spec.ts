@@ -1,5 +1,5 @@
-import { brand } from '../content/brand';
 import { services } from '../content/services';
+import { brand } from '../content/site';
 import { team } from '../content/team';
 import { expect, test, useFonts } from './support/fixtures';
 import { layoutFaults } from './support/layoutFaults';

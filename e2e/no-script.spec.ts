@@ -6,7 +6,7 @@ import {
   endpoint,
   fields,
   fillIn,
-  formCopy,
+  formTexts,
   payloadOf,
   payloadWith,
   sendButton,
@@ -54,7 +54,7 @@ test('sections, animated elements and the menu are visible, and nothing overlaps
 
 test('the browser validates the form and posts the same payload', { tag: ['@form', '@local'] }, async ({ page }) => {
   await page.goto('./#contact');
-  await expect(page.getByText(formCopy.withoutScript)).toBeVisible();
+  await expect(page.getByText(formTexts.withoutScript)).toBeVisible();
   await sendButton(page).click();
   await expect(control(page, fields.find(({ required }) => required)?.name ?? '')).toBeFocused();
 

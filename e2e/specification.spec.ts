@@ -6,21 +6,20 @@ import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
 
 import { about, counters, regions } from '../content/about';
-import { brand } from '../content/brand';
-import { address, contact, contacts } from '../content/contact';
-import { errorPages } from '../content/errors';
-import { hero } from '../content/hero';
+import { addressLines, contact, contacts } from '../content/contact';
+import { avatars, hero } from '../content/hero';
 import { footer, navigation, socials } from '../content/navigation';
-import { privacy } from '../content/privacy';
-import type { TextPageSection } from '../content/schema/textPage';
+import { privacy, type TextPageSection } from '../content/privacy';
 import { services } from '../content/services';
-import { avatars, quoteImage, team, testimonials } from '../content/team';
+import { brand, errorPages } from '../content/site';
+import { team } from '../content/team';
+import { quoteImage, testimonials } from '../content/testimonials';
 import {
   anEnquiry,
   endpoint,
   fields,
   fillIn,
-  formCopy,
+  formTexts,
   mockEmailService,
   payloadOf,
   payloadWith,
@@ -108,7 +107,7 @@ const words: Readonly<Record<string, readonly [record: unknown, words: unknown]>
   ],
   'a ‘Get in Touch’ panel': [contact.panelTitle, 'Get in Touch'],
   'two contacts': [contacts.length, 2],
-  'a London postal address': [address.lines.join(), containing('London SE1')],
+  'a London postal address': [addressLines.join(), containing('London SE1')],
   'A banner headed ‘Privacy Policy for {brand}’': [privacy.title, `Privacy Policy for ${brand.name}`],
   '10 sections': [
     titlesOf(privacy.sections),
@@ -166,7 +165,7 @@ const words: Readonly<Record<string, readonly [record: unknown, words: unknown]>
   ],
   '‘Empowering Innovation’': [brand.slogan, 'Empowering Innovation'],
   'Social links': [titlesOf(socials), ['Facebook', 'X', 'Instagram', 'LinkedIn', 'YouTube']],
-  'Lazily loaded content shows': [formCopy.loading, 'Loading...'],
+  'Lazily loaded content shows': [formTexts.loading, 'Loading...'],
   'message (labelled': [fields.find(({ name }) => name === 'message')?.label, 'Additional Information'],
   'Router fallback': [
     [errorPages.title, errorPages.notFound.status, errorPages.notFound.statusText],
@@ -311,9 +310,9 @@ test.describe('2. Screens and routes', () => {
       await page.goto('./', { waitUntil: 'domcontentloaded' });
       await fillIn(page, anEnquiry());
       await sendButton(page).dblclick();
-      await expect(statusOf(page)).toHaveText(formCopy.loading);
+      await expect(statusOf(page)).toHaveText(formTexts.loading);
       release();
-      await expect(statusOf(page)).toContainText(formCopy.sent.title);
+      await expect(statusOf(page)).toContainText(formTexts.sent.title);
       expect(posts).toHaveLength(1);
     },
   );
@@ -431,9 +430,9 @@ test.describe('7. The calls it makes', () => {
     const enquiry = anEnquiry();
     await fillIn(page, enquiry);
     // The style sheet hides the honeypot.
-    expect(await page.getByLabel(formCopy.honeypot).locator('..').boundingBox()).toMatchObject({ width: 1, height: 1 });
+    expect(await page.getByLabel(formTexts.honeypot).locator('..').boundingBox()).toMatchObject({ width: 1, height: 1 });
     await send(page);
-    await expect(statusOf(page)).toContainText(formCopy.sent.title);
+    await expect(statusOf(page)).toContainText(formTexts.sent.title);
     // Scrolling ends at a device pixel, which may be within the border.
     await expect(statusOf(page)).toBeInViewport({ ratio: 0.99 });
     const [post] = posts;

@@ -1,34 +1,34 @@
 import { Picture } from '@/components/Picture/Picture';
 import { WorldMap } from '@/components/WorldMap/WorldMap';
-import type { About as AboutRecord, Region } from '@/content/schema/about';
+import type { About as AboutRecord, Region } from '@/content/about';
 
 import styles from './About.module.scss';
 
 type AboutProps = {
-  readonly copy: AboutRecord;
+  readonly texts: AboutRecord;
   readonly regions: readonly Region[];
   readonly children: React.ReactNode;
 };
 
-export function About({ copy, regions, children }: AboutProps) {
+export function About({ texts, regions, children }: AboutProps) {
   return (
     <section id="about" aria-labelledby="about-title">
       <div className={styles.story}>
         <div className={styles.text}>
-          <h2 id="about-title">{copy.title}</h2>
-          {copy.paragraphs.map((paragraph) => (
+          <h2 id="about-title">{texts.title}</h2>
+          {texts.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
           <p>
-            <strong>{copy.networkTitle}</strong> {copy.networkText}
+            <strong>{texts.networkTitle}</strong> {texts.networkText}
           </p>
         </div>
         <div className={styles.image}>
-          <Picture {...copy.image} width={636} height={504} sizes="(width >= 1400px) 636px, (width >= 768px) 45vw, 90vw" />
+          <Picture {...texts.image} width={636} height={504} sizes="(width >= 1400px) 636px, (width >= 768px) 45vw, 90vw" />
         </div>
       </div>
       <div className={styles.band}>
-        <h3 className={styles.regionsTitle}>{copy.regionsTitle}</h3>
+        <h3 className={styles.regionsTitle}>{texts.regionsTitle}</h3>
         <div className={styles.map}>
           <WorldMap regions={regions} />
           <span className={styles.office} />

@@ -1,4 +1,4 @@
-import type { Mark } from '@/content/schema/brand';
+import type { Mark } from '@/content/site';
 
 import styles from './Brandmark.module.scss';
 

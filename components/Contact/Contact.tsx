@@ -2,13 +2,13 @@ import { Fragment, type ReactNode } from 'react';
 
 import { Picture } from '@/components/Picture/Picture';
 import { telephoneLink } from '@/components/telephoneLink';
-import type { ContactCopy, ContactPerson } from '@/content/schema/contact';
-import type { Decoration, Picture as PictureRecord } from '@/content/schema/fields';
+import type { ContactPerson, ContactTexts } from '@/content/contact';
+import type { Decoration, Picture as PictureRecord } from '@/content/site';
 
 import styles from './Contact.module.scss';
 
 type ContactProps = {
-  readonly copy: ContactCopy;
+  readonly texts: ContactTexts;
   /** The image is that of a member of the team with the same name. */
   readonly contacts: readonly (ContactPerson & { readonly image?: PictureRecord | undefined })[];
   readonly addressLines: readonly string[];
@@ -17,12 +17,12 @@ type ContactProps = {
   readonly children: ReactNode;
 };
 
-export function Contact({ copy, contacts, addressLines, foundImage, children }: ContactProps) {
+export function Contact({ texts, contacts, addressLines, foundImage, children }: ContactProps) {
   return (
     <section className={styles.contact} id="contact" aria-labelledby="contact-title">
       <div className={styles.head}>
-        <h2 id="contact-title">{copy.title}</h2>
-        <p>{copy.intro}</p>
+        <h2 id="contact-title">{texts.title}</h2>
+        <p>{texts.intro}</p>
       </div>
       <div className={styles.form}>
         {children}
@@ -30,8 +30,8 @@ export function Contact({ copy, contacts, addressLines, foundImage, children }: 
       </div>
       <div className={styles.panel}>
         <div className={styles.panelHead}>
-          <h3 className={styles.panelTitle}>{copy.panelTitle}</h3>
-          <p>{copy.panelText}</p>
+          <h3 className={styles.panelTitle}>{texts.panelTitle}</h3>
+          <p>{texts.panelText}</p>
         </div>
         {contacts.map(({ role, name, email, phone, image }) => (
           <div key={email} className={styles.person}>
@@ -52,7 +52,7 @@ export function Contact({ copy, contacts, addressLines, foundImage, children }: 
           </div>
         ))}
         <div className={styles.person}>
-          <h4>{copy.addressTitle}</h4>
+          <h4>{texts.addressTitle}</h4>
           <address>
             {addressLines.map((line, index) => (
               <Fragment key={line}>

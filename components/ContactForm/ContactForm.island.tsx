@@ -3,7 +3,7 @@
 import { type MouseEvent, type RefObject, useRef } from 'react';
 
 import { Button } from '@/components/Button/Button';
-import type { Field as FieldRecord, FormCopy } from '@/content/schema/form';
+import type { Field as FieldRecord, FormTexts } from '@/content/contact';
 
 import type { EmailService } from './emailService';
 import { Field } from './Field';
@@ -21,7 +21,7 @@ export type ContactFormProps = {
   readonly id: string;
   readonly label: string;
   readonly fields: readonly FieldRecord[];
-  readonly copy: FormCopy;
+  readonly texts: FormTexts;
   readonly service: EmailService;
   /** The alternative contact, shown after every failure. */
   readonly email: string;
@@ -41,7 +41,7 @@ export function ContactForm(props: ContactFormProps) {
   const restoreInput = useRef<() => void>(undefined);
   const announcedRef = useRef<Progress>(undefined);
   const enquiry = useEnquiry(props.fields, props.service);
-  usePageEffects(enquiry.progress.status === 'sending', enquiry.errors.length > 0, props.copy.errorTitlePrefix);
+  usePageEffects(enquiry.progress.status === 'sending', enquiry.errors.length > 0, props.texts.errorTitlePrefix);
 
   return (
     <RetryBoundary>
@@ -66,7 +66,7 @@ function EnquiryForm({
   handlers,
   ...props
 }: EnquiryFormProps) {
-  const { id, label, fields, copy, service, email, phone, policyUrl } = props;
+  const { id, label, fields, texts, service, email, phone, policyUrl } = props;
   const showsSummary = progress.status === 'rejected';
   const requiredFields = fields.filter(({ required }) => required).length;
   const { summary, status } = useAnnouncements(progress, announcedRef);
@@ -104,7 +104,7 @@ function EnquiryForm({
       >
         {showsSummary && (
           <>
-            <h3 id={`${id}-errors`}>{copy.errorSummaryTitle}</h3>
+            <h3 id={`${id}-errors`}>{texts.errorSummaryTitle}</h3>
             <ul>
               {errors.map(({ name, message }) => (
                 <li key={`${name} ${message}`}>
@@ -118,7 +118,7 @@ function EnquiryForm({
         )}
       </div>
       <p className={styles.required} suppressHydrationWarning>
-        {copy.required}
+        {texts.required}
       </p>
       <div className={styles.fields}>
         {fields.map((field) => (
@@ -127,7 +127,7 @@ function EnquiryForm({
             id={`${id}-${field.name}`}
             field={field}
             error={errors.find(({ name }) => name === field.name)?.message}
-            copy={copy}
+            texts={texts}
           />
         ))}
       </div>
@@ -138,31 +138,31 @@ function EnquiryForm({
       {/* A honeypot: a field that only robots fill in. It has no name, so that it is never submitted. */}
       <div className="visually-hidden" aria-hidden="true">
         <label htmlFor={`${id}-topic`} suppressHydrationWarning>
-          {copy.honeypot}
+          {texts.honeypot}
         </label>
         <input ref={honeypot} id={`${id}-topic`} type="text" tabIndex={-1} autoComplete="off" />
       </div>
       {/* The style sheet shows it only where the browser posts the form, or has posted it. */}
       <p className={styles.withoutScript} suppressHydrationWarning>
-        {copy.withoutScript}
+        {texts.withoutScript}
       </p>
       <div className={styles.send}>
         <Button type="submit" aria-disabled={progress.status === 'sending'} suppressHydrationWarning>
-          {copy.submit}
+          {texts.submit}
         </Button>
         <p className={styles.privacyNote}>
-          <span suppressHydrationWarning>{copy.privacyNote.text}</span>{' '}
+          <span suppressHydrationWarning>{texts.privacyNote.text}</span>{' '}
           <a href={policyUrl} suppressHydrationWarning>
-            {copy.privacyNote.linkTitle}
+            {texts.privacyNote.linkTitle}
           </a>
         </p>
       </div>
       <div ref={status} className={styles.status} role="status">
         {/* The bridge writes here while a submit waits for React. */}
-        <p data-loading={copy.loading} suppressHydrationWarning>
+        <p data-loading={texts.loading} suppressHydrationWarning>
           {''}
         </p>
-        <Status progress={progress} copy={copy} email={email} phone={phone} />
+        <Status progress={progress} texts={texts} email={email} phone={phone} />
       </div>
       {requiredFields > 0 && <ProgressOutline requiredFields={requiredFields} />}
     </form>

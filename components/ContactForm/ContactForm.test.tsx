@@ -2,35 +2,34 @@ import { sendForm } from '@emailjs/browser';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 
-import { enquiryForm } from '@/content/contact';
-import type { Field } from '@/content/schema/form';
+import { contactForm, type Field } from '@/content/contact';
 
 import { ContactForm, type ContactFormProps } from './ContactForm.island';
 import { sendDeadline } from './sendEnquiry';
 
 jest.mock('@emailjs/browser', () => ({ init: jest.fn(), sendForm: jest.fn() }));
 
-const { copy } = enquiryForm;
+const { texts } = contactForm;
 const scrollIntoView = jest.fn();
 
 const base = {
   required: true,
   autoComplete: 'off',
-  limit: 100,
-  tooLong: 'Too long',
+  maxCharacters: 100,
+  tooLongError: 'Too long',
   requiredError: 'Missing',
 } as const;
-const [noName, noMessage, malformed] = ['Enter a name', 'Enter a message', 'Enter an email address'];
+const [noName, noMessage, formatError] = ['Enter a name', 'Enter a message', 'Enter an email address'];
 const fields = [
   { ...base, name: 'first_name', label: 'Name', type: 'text', requiredError: noName },
-  { ...base, name: 'reply_to', label: 'Email', type: 'email', autoComplete: 'email', required: false, malformed },
+  { ...base, name: 'reply_to', label: 'Email', type: 'email', autoComplete: 'email', required: false, formatError },
   { ...base, name: 'message', label: 'Message', type: 'textarea', hint: 'What for?', requiredError: noMessage },
 ] as const satisfies readonly Field[];
 const props: ContactFormProps = {
   id: 'enquiry',
   label: 'Write',
   fields,
-  copy,
+  texts,
   service: { origin: 'https://mail.example', serviceId: 'service', templateId: 'template', publicKey: 'key' },
   email: 'hiring@firm.example',
   phone: '+44 20 7946 0184',
@@ -49,7 +48,7 @@ const control = (name: string) => theForm().elements.namedItem(name) as HTMLInpu
 const formValues = () => Object.fromEntries(fields.map(({ name }) => [name, control(name).value]));
 const status = () => within(theForm()).getByRole('status');
 const progress = () => theForm().dataset.status;
-const button = () => screen.getByRole('button', { name: copy.submit });
+const button = () => screen.getByRole('button', { name: texts.submit });
 const honeypot = () => theForm().querySelector('input:not([name])') as HTMLInputElement;
 const alert = () => within(theForm()).getByRole('alert', { hidden: true });
 const summary = () =>
@@ -148,10 +147,10 @@ describe('errors', () => {
     await send();
     expect(summary()).toEqual([noName, noMessage]);
     expect(alert()).toHaveAttribute('aria-live', 'off');
-    expect(alert()).toHaveAccessibleName(copy.errorSummaryTitle);
+    expect(alert()).toHaveAccessibleName(texts.errorSummaryTitle);
     expect(alert()).toHaveFocus();
     expect(theForm()).toHaveAttribute('data-validated', 'true');
-    expect(document.title).toBe(`${copy.errorTitlePrefix}Firm`);
+    expect(document.title).toBe(`${texts.errorTitlePrefix}Firm`);
 
     // The link focuses the field without native scrolling.
     const link = within(alert()).getByRole('link', { name: noMessage });
@@ -180,14 +179,14 @@ describe('errors', () => {
 
     expect(invalid()).toEqual(['reply_to', 'message']);
     expect(descriptionOf('first_name')).toBe('');
-    expect(descriptionOf('reply_to')).toBe(`${copy.errorPrefix} ${malformed}`);
+    expect(descriptionOf('reply_to')).toBe(`${texts.errorPrefix} ${formatError}`);
     expect(control('reply_to')).toHaveValue('zoe');
-    expect(descriptionOf('message')).toBe(`What for? ${copy.errorPrefix} ${noMessage}`);
+    expect(descriptionOf('message')).toBe(`What for? ${texts.errorPrefix} ${noMessage}`);
 
     // Another error of the same field
-    fillIn({ reply_to: 'x'.repeat(base.limit + 1) });
-    expect(summary()).toEqual([base.tooLong, noMessage]);
-    expect(descriptionOf('reply_to')).toBe(`${copy.errorPrefix} ${base.tooLong}`);
+    fillIn({ reply_to: 'x'.repeat(base.maxCharacters + 1) });
+    expect(summary()).toEqual([base.tooLongError, noMessage]);
+    expect(descriptionOf('reply_to')).toBe(`${texts.errorPrefix} ${base.tooLongError}`);
   });
 
   test('leave while the visitor types, and come back at the next submit', async () => {
@@ -210,10 +209,10 @@ describe('errors', () => {
     render(<ContactForm {...props} fields={same} />);
     fillIn({ reply_to: 'zoe' });
     await send();
-    expect(summary()).toEqual([noName, malformed, noName]);
+    expect(summary()).toEqual([noName, formatError, noName]);
 
     fillIn({ first_name: 'Zoë' });
-    expect(summary()).toEqual([malformed, noName]);
+    expect(summary()).toEqual([formatError, noName]);
   });
 });
 
@@ -240,14 +239,14 @@ describe('sending', () => {
     await settle();
     fireEvent.click(button());
     fireEvent.submit(theForm());
-    expect(liveRegion.textContent).toBe(`${copy.sending.title}\n${copy.sending.text}`);
+    expect(liveRegion.textContent).toBe(`${texts.sending.title}\n${texts.sending.text}`);
     expect(progress()).toBe('sending');
     expect(isLeavingPrevented()).toBe(true);
 
     await answer();
     expect(isLeavingPrevented()).toBe(false);
-    expect(liveRegion.textContent).toBe(`${copy.sent.title}\n${copy.sent.text}`);
-    expect(within(liveRegion).getByText(copy.sent.title).localName).toBe('span');
+    expect(liveRegion.textContent).toBe(`${texts.sent.title}\n${texts.sent.text}`);
+    expect(within(liveRegion).getByText(texts.sent.title).localName).toBe('span');
     expect(status()).toBe(liveRegion);
     expect(button()).toHaveAttribute('aria-disabled', 'false');
     expect(formValues()).toEqual(empty);
@@ -275,9 +274,9 @@ describe('sending', () => {
     await send();
     expect(theForm()).not.toHaveAttribute('data-native');
     await answer(0);
-    const { title, text } = copy.failures.refused;
+    const { title, text } = texts.failures.refused;
     expect(status().textContent).toBe(
-      `${title}\n${text}${copy.alternativeContact} hiring@firm.example +44 20 7946 0184`,
+      `${title}\n${text}${texts.alternativeContact} hiring@firm.example +44 20 7946 0184`,
     );
     expect(progress()).toBe('failed');
     const links = within(status()).getAllByRole('link');
@@ -301,7 +300,7 @@ describe('sending', () => {
     honeypot().value = 'https://spam.example';
 
     await send();
-    expect(status().textContent).toContain(copy.failures['suspected-robot'].title);
+    expect(status().textContent).toContain(texts.failures['suspected-robot'].title);
     expect(within(status()).getAllByRole('link')).toHaveLength(2);
     expect(formValues()).toEqual(typed);
     expect(honeypot()).toHaveValue('');
@@ -340,7 +339,7 @@ describe('a page from memory', () => {
   test('keeps what it has if storage is blocked, and hides errors that are corrected', async () => {
     await renderRejected();
     fillIn();
-    control('first_name').value = 'x'.repeat(base.limit + 1);
+    control('first_name').value = 'x'.repeat(base.maxCharacters + 1);
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });
@@ -378,7 +377,7 @@ describe('a late success', () => {
   test('keeps newer input and its draft', async () => {
     const { answer } = respondWith(200);
     await renderTimedOut();
-    expect(status().textContent).toContain(copy.failures['timed-out'].title);
+    expect(status().textContent).toContain(texts.failures['timed-out'].title);
     fillIn({ message: 'One more thing' });
 
     await answer();
@@ -451,7 +450,7 @@ describe('before hydration', () => {
     expect(layout).toEqual([{ wide: 'true', required: 'true' }, { wide: 'true' }, { wide: 'true', required: 'true' }]);
     expect(control('reply_to')).toHaveAttribute('type', 'email');
     expect(control('reply_to')).toHaveAttribute('autocomplete', 'email');
-    expect(control('reply_to')).toHaveAccessibleName(`Email ${copy.optional}`);
+    expect(control('reply_to')).toHaveAccessibleName(`Email ${texts.optional}`);
     expect(control('message')).toHaveAttribute('rows', '3');
     expect(control('message')).toHaveAccessibleName('Message');
     const sent = Object.fromEntries(new FormData(theForm()));
@@ -532,7 +531,7 @@ describe('a changed page', () => {
     expect(formValues()).toEqual(typed);
     status().replaceChildren();
     await answer();
-    expect(status().textContent).toBe(`${copy.sent.title}\n${copy.sent.text}`);
+    expect(status().textContent).toBe(`${texts.sent.title}\n${texts.sent.text}`);
     expect(library).toHaveBeenCalledTimes(1);
   });
 
@@ -543,9 +542,9 @@ describe('a changed page', () => {
     mockConsole(); // React reports that it could not remove the elements.
     await renderRejected();
     remove(selector);
-    await settle(() => fillIn({ message: 'x'.repeat(base.limit + 1) }));
-    expect(descriptionOf('message')).toContain(base.tooLong);
-    expect(summary()).toContain(base.tooLong);
+    await settle(() => fillIn({ message: 'x'.repeat(base.maxCharacters + 1) }));
+    expect(descriptionOf('message')).toContain(base.tooLongError);
+    expect(summary()).toContain(base.tooLongError);
     // In the form that React renders anew, the summary has the focus that the old one had.
     expect(alert()).toHaveFocus();
   });
@@ -558,7 +557,7 @@ describe('a changed page', () => {
     // As a password manager does, without an event
     control('first_name').value = 'Ada';
     remove('li, p');
-    fillIn({ message: 'x'.repeat(base.limit + 1) });
+    fillIn({ message: 'x'.repeat(base.maxCharacters + 1) });
     await send();
     expect(formValues()).toMatchObject({ first_name: 'Ada' });
   });
@@ -572,7 +571,7 @@ describe('a changed page', () => {
     translate(status());
     honeypot().value = 'https://spam.example';
     await send();
-    const { title, text } = copy.failures['suspected-robot'];
+    const { title, text } = texts.failures['suspected-robot'];
     expect(status().querySelector('p + p')?.textContent).toBe(`${title}\n${text}`);
   });
 });

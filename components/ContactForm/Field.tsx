@@ -1,4 +1,4 @@
-import type { Field as FieldRecord, FormCopy } from '@/content/schema/form';
+import type { Field as FieldRecord, FormTexts } from '@/content/contact';
 
 import styles from './Field.module.scss';
 
@@ -6,10 +6,10 @@ type FieldProps = {
   readonly id: string;
   readonly field: FieldRecord;
   readonly error: string | undefined;
-  readonly copy: FormCopy;
+  readonly texts: FormTexts;
 };
 
-export function Field({ id, field, error, copy }: FieldProps) {
+export function Field({ id, field, error, texts }: FieldProps) {
   const { name, label, type, autoComplete, required, hint, half } = field;
   const control = {
     id,
@@ -27,7 +27,7 @@ export function Field({ id, field, error, copy }: FieldProps) {
       <label className={styles.label} htmlFor={id}>
         <span suppressHydrationWarning>{label}</span>
         {/* One string. With two, React inserts a comment, and Chromium drops the space from the accessible name. */}
-        {!required && <span className={styles.optional} suppressHydrationWarning>{` ${copy.optional}`}</span>}
+        {!required && <span className={styles.optional} suppressHydrationWarning>{` ${texts.optional}`}</span>}
       </label>
       {hint && (
         <p className={styles.hint} id={`${id}-hint`} suppressHydrationWarning>
@@ -37,7 +37,7 @@ export function Field({ id, field, error, copy }: FieldProps) {
       <div className={styles.error} id={`${id}-error`}>
         {error && (
           <p key={error}>
-            <span className="visually-hidden">{copy.errorPrefix}</span> <span>{error}</span>
+            <span className="visually-hidden">{texts.errorPrefix}</span> <span>{error}</span>
           </p>
         )}
       </div>

@@ -1,30 +1,30 @@
 import { telephoneLink } from '@/components/telephoneLink';
-import type { FormCopy, Notice } from '@/content/schema/form';
+import type { FormTexts, Notice } from '@/content/contact';
 
 import type { Progress } from './useEnquiry';
 
 type StatusProps = {
   readonly progress: Progress;
-  readonly copy: FormCopy;
+  readonly texts: FormTexts;
   readonly email: string;
   readonly phone: string;
 };
 
 /** What has become of a message. */
-export function Status({ progress, copy, email, phone }: StatusProps) {
+export function Status({ progress, texts, email, phone }: StatusProps) {
   switch (progress.status) {
     case 'failed':
       return (
         <>
-          <NoticeText key={progress.reason} notice={copy.failures[progress.reason]} />
+          <NoticeText key={progress.reason} notice={texts.failures[progress.reason]} />
           <p>
-            {copy.alternativeContact} <a href={`mailto:${email}`}>{email}</a> <a href={telephoneLink(phone)}>{phone}</a>
+            {texts.alternativeContact} <a href={`mailto:${email}`}>{email}</a> <a href={telephoneLink(phone)}>{phone}</a>
           </p>
         </>
       );
     case 'sending':
     case 'sent':
-      return <NoticeText key={progress.status} notice={copy[progress.status]} />;
+      return <NoticeText key={progress.status} notice={texts[progress.status]} />;
     default:
       return null;
   }

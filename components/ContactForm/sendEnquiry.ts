@@ -1,6 +1,6 @@
 import { type EmailJSResponseStatus, init, sendForm } from '@emailjs/browser';
 
-import type { FailureReason } from '@/content/schema/form';
+import type { FailureReason } from '@/content/contact';
 
 import type { EmailService } from './emailService';
 import type { Enquiry } from './validateEnquiry';

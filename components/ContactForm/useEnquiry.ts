@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import type { FailureReason, Field } from '@/content/schema/form';
+import type { FailureReason, Field } from '@/content/contact';
 
 import { deleteDraft, saveDraft, takeOverDraft } from './draft';
 import type { EmailService } from './emailService';

@@ -1,12 +1,12 @@
-import type { Field } from '@/content/schema/form';
+import type { Field } from '@/content/contact';
 
 import { type Enquiry, readEnquiry, validateEnquiry } from './validateEnquiry';
 
-const base = { label: '', autoComplete: 'off', limit: 20, tooLong: 'too long', requiredError: 'missing' } as const;
+const base = { label: '', autoComplete: 'off', maxCharacters: 20, tooLongError: 'too long', requiredError: 'missing' } as const;
 const fields: readonly Field[] = [
   { ...base, name: 'first_name', type: 'text', required: true },
-  { ...base, name: 'reply_to', type: 'email', required: false, malformed: 'malformed' },
-  { ...base, name: 'phone_number', type: 'tel', limit: 40, required: false, malformed: 'no number' },
+  { ...base, name: 'reply_to', type: 'email', required: false, formatError: 'malformed' },
+  { ...base, name: 'phone_number', type: 'tel', maxCharacters: 40, required: false, formatError: 'no number' },
   { ...base, name: 'message', type: 'textarea', required: true },
 ];
 

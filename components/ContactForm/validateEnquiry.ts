@@ -1,4 +1,4 @@
-import type { Field } from '@/content/schema/form';
+import type { Field } from '@/content/contact';
 
 /** The visitor's input, by field name. */
 export type Enquiry = Readonly<Record<string, string>>;
@@ -34,17 +34,17 @@ export function validateEnquiry(fields: readonly Field[], enquiry: Enquiry): Fie
   });
 }
 
-/** The schema requires `requiredError` of a required field, and `malformed` of one with a pattern. */
+/** The check requires `requiredError` of a required field, and `formatError` of one with a pattern. */
 function errorOf(
-  { type, required, limit, requiredError, tooLong, malformed }: Field,
+  { type, required, maxCharacters, requiredError, tooLongError, formatError }: Field,
   value: string,
 ): string | undefined {
   const text = value.trim();
-  if (value.length > limit) {
-    return tooLong;
+  if (value.length > maxCharacters) {
+    return tooLongError;
   }
   if (!text) {
     return required ? requiredError : undefined;
   }
-  return patterns[type]?.test(text) === false ? malformed : undefined;
+  return patterns[type]?.test(text) === false ? formatError : undefined;
 }

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/Button/Button';
 import { sitePath } from '@/components/siteUrl';
-import type { ErrorPages } from '@/content/schema/errors';
+import type { ErrorPages } from '@/content/site';
 
 import styles from './ErrorMessage.module.scss';
 

@@ -1,13 +1,13 @@
 import { ButtonLink } from '@/components/Button/Button';
 import { Picture } from '@/components/Picture/Picture';
 import { sitePath } from '@/components/siteUrl';
-import type { Decoration } from '@/content/schema/fields';
-import type { Hero as HeroRecord } from '@/content/schema/hero';
+import type { Hero as HeroRecord } from '@/content/hero';
+import type { Decoration } from '@/content/site';
 
 import styles from './Hero.module.scss';
 
 type HeroProps = {
-  readonly copy: HeroRecord;
+  readonly texts: HeroRecord;
   readonly avatars: readonly Decoration[];
 };
 
@@ -17,19 +17,19 @@ const longTitle = 44;
 /** It is 40 long, and begins at its right edge. */
 const circle = { cx: '50%', cy: '50%', r: '50%', pathLength: 40 };
 
-export function Hero({ copy, avatars }: HeroProps) {
+export function Hero({ texts, avatars }: HeroProps) {
   return (
     <section className={styles.hero} id="hero" aria-labelledby="hero-title">
       <header className={styles.head} data-aos="slide-up" data-aos-delay={50}>
-        <p className={styles.eyebrow}>{copy.eyebrow}</p>
-        <h1 id="hero-title" data-long={copy.title.length > longTitle || undefined}>
-          {copy.title}
+        <p className={styles.eyebrow}>{texts.eyebrow}</p>
+        <h1 id="hero-title" data-long={texts.title.length > longTitle || undefined}>
+          {texts.title}
         </h1>
-        <p className={styles.text}>{copy.text}</p>
+        <p className={styles.text}>{texts.text}</p>
         <p className={styles.actions}>
-          <ButtonLink href={copy.callToAction.link}>{copy.callToAction.title}</ButtonLink>{' '}
-          <a className={styles.secondary} href={sitePath(copy.secondary.link)}>
-            {copy.secondary.title}
+          <ButtonLink href={texts.callToAction.link}>{texts.callToAction.title}</ButtonLink>{' '}
+          <a className={styles.secondary} href={sitePath(texts.secondary.link)}>
+            {texts.secondary.title}
           </a>
         </p>
       </header>
@@ -47,14 +47,14 @@ export function Hero({ copy, avatars }: HeroProps) {
             place={index}
           />
         ))}
-        <a className={styles.ring} href={sitePath(copy.contactPrompt.link)}>
+        <a className={styles.ring} href={sitePath(texts.contactPrompt.link)}>
           <svg aria-hidden="true">
             {/* Dashes and, before the foot, a solid arc: the line branches off as everywhere on the page. */}
             <circle {...circle} strokeDasharray=".6 .4" strokeDashoffset=".3" />
             <circle {...circle} strokeDasharray="0 6.7 3.6 99" />
           </svg>
           <span>
-            {copy.contactPrompt.title}
+            {texts.contactPrompt.title}
             <svg className={styles.arrow} viewBox="0 0 24 32" aria-hidden="true">
               <path d="M12 3v25M3 19l9 9 9-9" />
             </svg>
@@ -62,7 +62,7 @@ export function Hero({ copy, avatars }: HeroProps) {
         </a>
       </p>
       <p className={styles.caption} data-aos="slide-up" data-aos-delay={250}>
-        {copy.crowdText}
+        {texts.crowdText}
       </p>
     </section>
   );

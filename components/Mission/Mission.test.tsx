@@ -7,7 +7,7 @@ import { Mission } from './Mission';
 test('no figure ends a line before its sign, and no short word is the last line of the mission', () => {
   const mission = 'To find them';
   render(
-    <Mission copy={{ ...about, mission }} counters={[{ heading: '93,5 %', title: 'Stay', note: 'For a year.' }]} />,
+    <Mission texts={{ ...about, mission }} counters={[{ heading: '93,5 %', title: 'Stay', note: 'For a year.' }]} />,
   );
 
   // By default, white space is ignored.
@@ -21,7 +21,7 @@ test.each([
   [['7', '123456', '93 %'], true],
 ])('the figures %j are small: %s', (figures, isLong) => {
   render(
-    <Mission copy={about} counters={figures.map((heading) => ({ heading, title: heading, note: 'For a year.' }))} />,
+    <Mission texts={about} counters={figures.map((heading) => ({ heading, title: heading, note: 'For a year.' }))} />,
   );
 
   expect(screen.getByRole('list').hasAttribute('data-long')).toBe(isLong);
@@ -34,7 +34,7 @@ test.each([
   [101, '3'],
   [140, '3'],
 ])('a mission of %i characters has the size %s', (length, size) => {
-  render(<Mission copy={{ ...about, mission: 'x'.repeat(length) }} counters={[]} />);
+  render(<Mission texts={{ ...about, mission: 'x'.repeat(length) }} counters={[]} />);
 
   expect(screen.getByText(/^x+$/)).toHaveAttribute('data-length', size);
 });

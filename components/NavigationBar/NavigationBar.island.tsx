@@ -5,15 +5,15 @@ import { type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } fr
 import { Brandmark } from '@/components/Brandmark/Brandmark';
 import { ButtonLink } from '@/components/Button/Button';
 import { sitePath } from '@/components/siteUrl';
-import type { Mark } from '@/content/schema/brand';
-import type { Navigation } from '@/content/schema/navigation';
+import type { Navigation } from '@/content/navigation';
+import type { Mark } from '@/content/site';
 
 import { closeMenu, isScrolled } from './barBehaviour';
 
 import styles from './NavigationBar.module.scss';
 
 type NavigationBarProps = {
-  readonly copy: Navigation;
+  readonly texts: Navigation;
   readonly mark: Mark;
   readonly brandName: string;
   /** The logo's accessible name. */
@@ -28,7 +28,7 @@ const menuId = 'menu';
  * The fixed bar of every page. Below lg its links are a native popover: the browser opens it, closes it with Escape and
  * handles its tab order, also before React hydrates the bar.
  */
-export function NavigationBar({ copy, mark, brandName, logoLabel, variant }: NavigationBarProps) {
+export function NavigationBar({ texts, mark, brandName, logoLabel, variant }: NavigationBarProps) {
   const bar = useRef<HTMLElement>(null);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const scrolled = useSyncExternalStore(subscribeToScroll, isScrolled, () => false);
@@ -71,12 +71,12 @@ export function NavigationBar({ copy, mark, brandName, logoLabel, variant }: Nav
           aria-expanded={isMenuOpen}
         >
           <span className={styles.toggleIcon} aria-hidden="true" />
-          <span suppressHydrationWarning>{copy.menuLabel}</span>
+          <span suppressHydrationWarning>{texts.menuLabel}</span>
         </button>
-        <nav className={styles.menu} id={menuId} popover="auto" tabIndex={-1} aria-label={copy.label}>
+        <nav className={styles.menu} id={menuId} popover="auto" tabIndex={-1} aria-label={texts.label}>
           <div className={styles.panel}>
             <ul className={styles.links}>
-              {copy.links.map(({ id, title, link }) => (
+              {texts.links.map(({ id, title, link }) => (
                 <li key={id}>
                   <a className={styles.link} href={sitePath(link)} onClick={onFollow} suppressHydrationWarning>
                     {title}
@@ -86,11 +86,11 @@ export function NavigationBar({ copy, mark, brandName, logoLabel, variant }: Nav
             </ul>
             <ButtonLink
               className={styles.callToAction}
-              href={copy.callToAction.link}
+              href={texts.callToAction.link}
               onClick={onFollow}
               suppressHydrationWarning
             >
-              {copy.callToAction.title}
+              {texts.callToAction.title}
             </ButtonLink>
           </div>
         </nav>

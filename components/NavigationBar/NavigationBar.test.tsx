@@ -1,14 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 
-import { brand, mark } from '@/content/brand';
 import { navigation } from '@/content/navigation';
+import { brand, mark } from '@/content/site';
 
 import { NavigationBar } from './NavigationBar.island';
 
 const bar = (
   <NavigationBar
-    copy={navigation}
+    texts={navigation}
     mark={mark}
     brandName={brand.name}
     logoLabel="Home"

@@ -1,32 +1,27 @@
 import { readFileSync } from 'node:fs';
 
 import { render, screen } from '@testing-library/react';
-import { z } from 'zod';
 
-import { about } from '@/content/about';
-import { schemas } from '@/content/schema/about';
-import { valueAt } from '@/scripts/check/contentValues';
+import { testimonialsTexts } from '@/content/testimonials';
 
 import { labelWidth } from './labelPlaces';
 import { Placements } from './Placements';
 
-const schema = z.toJSONSchema(schemas.regions);
-const listOfSteps = valueAt(schema, ['items', 'properties', 'placement', 'properties', 'steps']);
-const maxSteps = Number(valueAt(listOfSteps, ['maxItems']));
-const longTitle = 'x'.repeat(Number(valueAt(listOfSteps, ['items', 'properties', 'title', 'maxLength'])));
+const maxSteps = 5;
+const longTitle = 'x'.repeat(18);
 
 /** The rows that the labels of as many steps as possible have, with this number of days from one to the next. */
-function rowsOf(distance: number, title = longTitle, placementDay: string = about.placementDay): number[] {
+function rowsOf(distance: number, title = longTitle, placementDay: string = testimonialsTexts.placementDay): number[] {
   const steps = Array.from({ length: maxSteps }, (_, index) => ({ day: 1 + index * distance, title }));
   const days = 1 + 30 * (maxSteps - 1);
-  const placement = { role: 'Tester', city: 'Lima', days, time: 'Long', steps, region: 1, quotation: null };
-  render(<Placements copy={{ ...about, placementDay }} placements={[placement]} />);
+  const placement = { role: 'Tester', city: 'Lima', days, steps, region: 1, quotation: null };
+  render(<Placements texts={{ ...testimonialsTexts, placementDay }} placements={[placement]} />);
   return screen.getAllByRole('listitem').flatMap(({ dataset: { region, row = 1 } }) => (region ? [] : Number(row)));
 }
 
 test.each([
-  ['titles', longTitle, about.placementDay],
-  ['days', 'x', 'Business day {day}'],
+  ['titles', longTitle, testimonialsTexts.placementDay],
+  ['days', 'x', 'Business day'],
 ])('labels of neighbouring days with long %s have a row each, which the style sheet knows', (_long, title, dayText) => {
   expect(rowsOf(1, title, dayText)).toEqual(Array.from({ length: maxSteps }, (_, index) => index + 1));
   const styles = readFileSync('components/Placements/Placements.module.scss', 'utf8');

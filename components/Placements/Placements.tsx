@@ -1,31 +1,35 @@
-import type { About, Placement } from '@/content/schema/about';
+import type { Placement, TestimonialsTexts } from '@/content/testimonials';
 
 import { placesOf } from './labelPlaces';
 
 import styles from './Placements.module.scss';
 
 type PlacementsProps = {
-  readonly copy: About;
+  readonly texts: TestimonialsTexts;
   /** The shortest first. */
-  readonly placements: readonly (Placement & { readonly region: number; readonly quotation: React.ReactNode })[];
+  readonly placements: readonly (Omit<Placement, 'region'> & {
+    /** The number of its region. */
+    readonly region: number;
+    readonly quotation: React.ReactNode;
+  })[];
 };
 
 /** Each placement as a line of days, to one scale. The last one leads on to the next section. */
-export function Placements({ copy, placements }: PlacementsProps) {
+export function Placements({ texts, placements }: PlacementsProps) {
   const longest = placements.at(-1)?.days ?? 0;
   return longest > 0 ? (
     <ul className={styles.placements}>
-      {placements.map(({ role, city, days, time, steps, region, quotation }) => (
+      {placements.map(({ role, city, days, steps, region, quotation }) => (
         <li key={region} className={styles.placement} data-region={region} data-day={days}>
           {quotation}
           <p className={styles.head}>
-            <strong className={styles.time}>{time}</strong>{' '}
+            <strong className={styles.time}>{`${days} days`}</strong>{' '}
             <span>
               <strong>{role}</strong>{' '}
-              <span className={styles.route}>{copy.placementRoute.replace('{city}', city)}</span>
+              <span className={styles.route}>{`${texts.placementRoute} ${city}`}</span>
             </span>
           </p>
-          <Steps steps={steps} longest={longest} dayText={copy.placementDay} />
+          <Steps steps={steps} longest={longest} dayText={texts.placementDay} />
         </li>
       ))}
     </ul>
@@ -42,7 +46,7 @@ type StepsProps = {
 };
 
 function Steps({ steps, longest, dayText }: StepsProps) {
-  const labels = steps.map((step) => ({ ...step, dayLabel: dayText.replace('{day}', String(step.day)) }));
+  const labels = steps.map((step) => ({ ...step, dayLabel: `${dayText} ${step.day}` }));
   const places = placesOf(labels, longest);
   return (
     <ol className={styles.steps}>

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/Icon/Icon';
 import { SectionHead } from '@/components/SectionHead/SectionHead';
 import { sitePath } from '@/components/siteUrl';
-import type { Service } from '@/content/schema/services';
+import type { Service } from '@/content/services';
 
 import styles from './Services.module.scss';
 

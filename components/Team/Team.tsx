@@ -1,6 +1,6 @@
 import { Picture } from '@/components/Picture/Picture';
 import { SectionHead } from '@/components/SectionHead/SectionHead';
-import type { TeamMember } from '@/content/schema/team';
+import type { TeamMember } from '@/content/team';
 
 import styles from './Team.module.scss';
 

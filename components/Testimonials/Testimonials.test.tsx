@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 
-import { about } from '@/content/about';
+import { testimonialsTexts } from '@/content/testimonials';
 
 import { Testimonials } from './Testimonials';
 
@@ -10,17 +10,18 @@ const steps = [
   { day: 1, title: 'Brief' },
   { day: 9, title: 'Signature' },
 ];
-const placement = { role: 'Tester', city: 'Lima', days: 9, time: '9 days', steps };
+const placement = { region: 'south', role: 'Tester', city: 'Lima', days: 9, steps };
+const texts = { ...testimonialsTexts, title: 'What they say' };
 const region = { id: 'south', name: 'South', text: 'Far.', cities: ['Lima'] };
 
 test('shows a ring instead of a picture only of a client without a name', () => {
   render(
     <Testimonials
-      title="What they say"
       testimonials={[said, { ...said, id: 'two', unnamed: true }]}
       quoteImage={quoteImage}
-      copy={about}
-      regions={[{ ...region, placement }]}
+      texts={texts}
+      placements={[placement]}
+      regions={[region]}
     />,
   );
 
@@ -29,32 +30,31 @@ test('shows a ring instead of a picture only of a client without a name', () => 
 });
 
 test.each([
-  ['testimonials', [said], region, 'What they say'],
-  ['placements', [], { ...region, placement }, about.placementsTitle],
-  ['neither', [], region, undefined],
-])('with %s alone the section is named by its heading, and has none without', (_what, testimonials, one, title) => {
-  const props = { title: 'What they say', testimonials, quoteImage, copy: about, regions: [one] };
+  ['testimonials', [said], [], texts.title],
+  ['placements', [], [placement], texts.placementsTitle],
+  ['neither', [], [], undefined],
+])('with %s alone the section is named by its heading, and has none without', (_what, testimonials, placements, title) => {
+  const props = { texts, testimonials, quoteImage, placements, regions: [region] };
   const { container } = render(<Testimonials {...props} />);
 
   const heading = container.querySelector('h2');
   expect(heading?.textContent).toBe(title);
   expect(container.querySelector('section')?.getAttribute('aria-labelledby')).toBe(heading && heading.id);
   // Without placements, the line itself leads from one side to the other.
-  expect(container.querySelector('.crossing') === null).toBe(one !== region);
+  expect(container.querySelector('.crossing') === null).toBe(placements.length > 0);
 });
 
 test('shows a testimonial once, with the placement that names it', () => {
   render(
     <Testimonials
-      title="What they say"
       testimonials={[{ ...said, id: 'other' }, said]}
       quoteImage={quoteImage}
-      copy={about}
-      regions={[
-        { ...region, placement: { ...placement, days: 12, testimonial: 'other' } },
-        { ...region, id: 'east' },
-        { ...region, id: 'west', placement: { ...placement, testimonial: 'one' } },
+      texts={texts}
+      placements={[
+        { ...placement, days: 12, testimonial: 'other' },
+        { ...placement, region: 'west', testimonial: 'one' },
       ]}
+      regions={[region, { ...region, id: 'east' }, { ...region, id: 'west' }]}
     />,
   );
 

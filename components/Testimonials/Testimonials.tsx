@@ -2,26 +2,26 @@ import { Picture } from '@/components/Picture/Picture';
 import { Placements } from '@/components/Placements/Placements';
 import { SectionHead } from '@/components/SectionHead/SectionHead';
 import { sitePath } from '@/components/siteUrl';
-import type { About, Region } from '@/content/schema/about';
-import type { Decoration } from '@/content/schema/fields';
-import type { Testimonial } from '@/content/schema/team';
+import type { Region } from '@/content/about';
+import type { Decoration } from '@/content/site';
+import type { Placement, Testimonial, TestimonialsTexts } from '@/content/testimonials';
 
 import styles from './Testimonials.module.scss';
 
 type TestimonialsProps = {
-  readonly title: string;
+  readonly texts: TestimonialsTexts;
   readonly testimonials: readonly Testimonial[];
   readonly quoteImage: Decoration;
-  readonly copy: About;
+  readonly placements: readonly Placement[];
   readonly regions: readonly Region[];
 };
 
 /** Testimonials, then placements, each below what its client says. A firm may have neither yet. */
-export function Testimonials({ title, testimonials, quoteImage, copy, regions }: TestimonialsProps) {
-  const placements = placementsOf(regions);
+export function Testimonials({ texts, testimonials, quoteImage, regions, ...props }: TestimonialsProps) {
+  const placements = sorted(props.placements, regions);
   const [heading, lead] = [
-    ...(testimonials.length > 0 ? [title] : []),
-    ...(placements.length > 0 ? [copy.placementsTitle] : []),
+    ...(testimonials.length > 0 ? [texts.title] : []),
+    ...(placements.length > 0 ? [texts.placementsTitle] : []),
   ];
   const placed = placements.map(({ testimonial }) => testimonial);
   const quotations = (isHere: (id: string) => boolean) =>
@@ -33,7 +33,7 @@ export function Testimonials({ title, testimonials, quoteImage, copy, regions }:
       {heading && <SectionHead id="testimonials-title" title={heading} lead={lead} />}
       {quotations((id) => !placed.includes(id))}
       <Placements
-        copy={copy}
+        texts={texts}
         placements={placements.map((placement) => ({
           ...placement,
           quotation: quotations((id) => id === placement.testimonial),
@@ -44,9 +44,9 @@ export function Testimonials({ title, testimonials, quoteImage, copy, regions }:
 }
 
 /** The shortest first, each with the number of its region. */
-function placementsOf(regions: readonly Region[]) {
-  return regions
-    .flatMap(({ placement }, index) => (placement ? [{ ...placement, region: index + 1 }] : []))
+function sorted(placements: readonly Placement[], regions: readonly Region[]) {
+  return placements
+    .map((placement) => ({ ...placement, region: 1 + regions.findIndex(({ id }) => id === placement.region) }))
     .sort((one, other) => one.days - other.days);
 }
 

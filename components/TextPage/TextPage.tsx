@@ -1,38 +1,33 @@
-import type { ReactNode } from 'react';
-
 import { LinkedText } from '@/components/LinkedText/LinkedText';
-import type { TextPageCopy, TextPageSection } from '@/content/schema/textPage';
+import type { TextPageSection, TextPageTexts } from '@/content/privacy';
 
 import styles from './TextPage.module.scss';
 
 type TextPageProps = {
-  readonly copy: TextPageCopy;
+  readonly texts: TextPageTexts;
   readonly sections: readonly TextPageSection[];
-  readonly language: string;
-  /** Below the sections, such as a form. */
-  readonly children?: ReactNode;
 };
 
-export function TextPage({ copy, sections, language, children }: TextPageProps) {
-  const { label, date } = copy.updated;
+export function TextPage({ texts, sections }: TextPageProps) {
+  const { label, date } = texts.updated;
   return (
     <article aria-labelledby="document-title">
       <header className={styles.banner}>
         <h1 className={styles.title} id="document-title">
-          {copy.title}
+          {texts.title}
         </h1>
-        <p className={styles.lead}>{copy.lead}</p>
+        <p className={styles.lead}>{texts.lead}</p>
         <p className={styles.updated}>
           {label}{' '}
           <time dateTime={date}>
-            {new Date(date).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' })}
+            {new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })}
           </time>
         </p>
       </header>
       <div className={styles.row}>
         <nav className={styles.contents} aria-labelledby="contents-title">
           <h2 className={styles.contentsTitle} id="contents-title">
-            {copy.contentsTitle}
+            {texts.contentsTitle}
           </h2>
           <ol className={styles.contentsList}>
             {sections.map(({ id, title }) => (
@@ -66,7 +61,6 @@ export function TextPage({ copy, sections, language, children }: TextPageProps) 
               )}
             </section>
           ))}
-          {children}
         </div>
       </div>
     </article>

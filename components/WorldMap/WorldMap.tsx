@@ -1,5 +1,5 @@
 import { spriteUrl } from '@/components/sprite';
-import type { Region } from '@/content/schema/about';
+import type { Region } from '@/content/about';
 
 import styles from './WorldMap.module.scss';
 

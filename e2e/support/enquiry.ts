@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, type Request } from 'playwright/test';
 
-import { enquiryForm } from '../../content/contact';
+import { contactForm } from '../../content/contact';
 import { accountVariables, deployedUrl } from './testedSite';
 
-export const { fields, copy: formCopy } = enquiryForm;
+export const { fields, texts: formTexts } = contactForm;
 
 export const endpoint = '**/api/v1.0/email/send-form';
 
@@ -64,10 +64,10 @@ export function payloadWith(enquiry: Enquiry): Readonly<Record<string, unknown>>
   };
 }
 
-export const sendButton = (page: Page) => page.getByRole('button', { name: formCopy.submit, exact: true });
+export const sendButton = (page: Page) => page.getByRole('button', { name: formTexts.submit, exact: true });
 export const send = (page: Page) => sendButton(page).click();
 export const statusOf = (page: Page) => page.getByRole('form').getByRole('status');
-export const summaryOf = (page: Page) => page.getByRole('alert', { name: formCopy.errorSummaryTitle });
+export const summaryOf = (page: Page) => page.getByRole('alert', { name: formTexts.errorSummaryTitle });
 
 /** Mocks the email service, so that no message is sent. @returns an array that collects the requests */
 export async function mockEmailService(
