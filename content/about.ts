@@ -25,7 +25,7 @@ export const about = {
   missionImage: { src: '/images/people/found.svg' },
   image: {
     src: '/images/about.svg',
-    alt: 'Two people laugh over mugs. The edge of their table is the line that runs through the page.',
+    alt: 'Two people over mugs: one has told a story, one laughs. The edge of their table is the line of the page.',
   },
   networkTitle: '20,000+ tech professionals',
   networkText: 'Eighteen of us keep in touch with them, in nine languages.',
