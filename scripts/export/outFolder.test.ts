@@ -3,7 +3,7 @@ import { lstatSync, readFileSync, symlinkSync } from 'node:fs';
 
 import { filesIn } from '../filesIn';
 import { runInTemporaryFolder, write } from '../temporaryFolder';
-import { replaceContents } from './outFolder';
+import { replaceContents, type Site } from './outFolder';
 
 runInTemporaryFolder();
 
@@ -11,13 +11,8 @@ test('a new site replaces the old one in the same folder, also behind a link', (
   write('target/old/stale.html', '');
   write('target/index.html', 'old');
   symlinkSync('target', 'link');
-  replaceContents(
-    'link',
-    new Map([
-      ['index.html', 'new'],
-      ['images/a.avif', new Uint8Array([1])],
-    ]),
-  );
+  const site: Site = new Map().set('index.html', 'new').set('images/a.avif', new Uint8Array([1]));
+  replaceContents('link', site);
 
   expect(filesIn('target')).toEqual(['images/a.avif', 'index.html']);
   expect(readFileSync('target/index.html', 'utf8')).toBe('new');
