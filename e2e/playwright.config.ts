@@ -53,7 +53,9 @@ const projects: Project[] = [
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: path.join(results, 'e2e'),
-  snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
+  // `npm run test:visual` compares the site with pictures that this machine took of it before.
+  snapshotPathTemplate: path.join(results, 'screenshots/{arg}{ext}'),
+  ignoreSnapshots: !process.env.COMPARE_SCREENSHOTS,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
@@ -80,8 +82,6 @@ export default defineConfig({
         // Headless Chromium does not know its connection type. By default it loads images twice as early as on 4G. The
         // other settings are Playwright's, for a mouse, which an argument of the same name would replace.
         '--blink-settings=lazyLoadingImageMarginPxUnknown=1250,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
-        // As full Chromium draws text, so that the screenshots are valid for both.
-        '--font-render-hinting=slight',
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       ],
     },

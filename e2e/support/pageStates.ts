@@ -43,7 +43,7 @@ export const stateNames = Object.keys(states) as StateName[];
 /** Errors of two states: the unknown URL and the message that failed. */
 export const expectedErrorsOfStates = /404|503|Contact form:/;
 
-/** Without emoji and Arabic, which are in fonts of the machine: screenshots would differ. */
+/** Without emoji and Arabic, which are in fonts of the machine, not of the site. */
 const inSiteFonts = Object.fromEntries(
   Object.entries(anEnquiry()).map(([name, value]) => [name, value.replace(/\s*\p{Extended_Pictographic}[^]*/u, '')]),
 );
