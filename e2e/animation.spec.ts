@@ -128,7 +128,7 @@ test('the line is whole at first, drawn while the page scrolls, and whole at the
   }
 });
 
-test('print shows all sections, nothing fixed or sticky, and ends no page with a title', async ({ page }) => {
+test('print shows all sections, and nothing fixed or sticky', async ({ page }) => {
   await openAnimated(page);
   // WebKit prints no picture that it has not loaded yet.
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
@@ -155,17 +155,6 @@ test('print shows all sections, nothing fixed or sticky, and ends no page with a
     .evaluateAll((all) => all.map((element) => getComputedStyle(element).position));
   expect(positions).not.toContain('fixed');
   expect(positions).not.toContain('sticky');
-  // Nor does a page end within an item of a list.
-  for (const [selector, property] of [
-    ['h1, h2, h3, h4', 'breakAfter'],
-    ['h2, li, figure', 'breakInside'],
-  ] as const) {
-    const breaks = await page
-      .locator(selector)
-      .filter({ visible: true })
-      .evaluateAll((all, name) => all.map((one) => getComputedStyle(one)[name]), property);
-    expect([selector, ...new Set(breaks)]).toEqual([selector, 'avoid']);
-  }
 });
 
 test('with reduced motion nothing is hidden or moves', async ({ page }) => {

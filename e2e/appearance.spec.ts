@@ -156,27 +156,6 @@ test('words, addresses and the mark are set as their records expect', async ({ p
   await expect(page.locator('html')).toHaveCSS('text-size-adjust', '100%');
 });
 
-test('a long headline is smaller, and the mission is as large as its length leaves room', async ({ page }) => {
-  await page.goto('./');
-  const sizesOf = (selector: string, name: string, values: readonly string[]) =>
-    page.locator(selector).evaluate(
-      (element, [name, ...values]) =>
-        values.map((value) => {
-          element.removeAttribute(`data-${name}`);
-          if (value) {
-            element.setAttribute(`data-${name}`, value);
-          }
-          return Number.parseFloat(getComputedStyle(element).fontSize);
-        }),
-      [name, ...values],
-    );
-  const [headline = NaN, long = NaN] = await sizesOf('h1', 'long', ['', 'true']);
-  expect(long).toBeLessThan(0.9 * headline);
-  const [short = NaN, medium = NaN, longest = NaN] = await sizesOf('[data-length]', 'length', ['1', '2', '3']);
-  expect(short).toBeGreaterThan(1.1 * medium);
-  expect(longest).toBeLessThan(0.9 * medium);
-});
-
 test('on paper, no page ends between a title and its text, or after one line of a text', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('./privacypolicy');

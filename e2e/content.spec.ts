@@ -5,7 +5,7 @@ import { load } from 'cheerio';
 import { expect, test } from 'playwright/test';
 
 import { filesIn } from '../scripts/filesIn';
-import { testedSite } from './support/testedSite';
+import { basePath, testedSite } from './support/testedSite';
 
 const root = path.join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, testedSite, file), 'utf8');
@@ -69,4 +69,11 @@ test('the home page has its sections in order', { tag: '@local' }, () => {
   const titles = load(read('index.html'))('main > section').map((_, { attribs }) => attribs['aria-labelledby']);
   const names = ['hero', 'service', 'about', 'team', 'testimonials', 'contact'];
   expect(titles.get()).toEqual(names.map((name) => `${name}-title`));
+});
+
+test('the sitemap has every page', { tag: '@local' }, () => {
+  const pages = filesIn(path.join(root, testedSite)).filter((name) => name.endsWith('.html') && name !== '404.html');
+  const urls = Array.from(read('sitemap.xml').matchAll(/<loc>(.*)<\/loc>/g), ([, url = '']) => new URL(url).pathname);
+  const names = urls.map((url) => `${url.slice(basePath.length + 1) || 'index'}.html`);
+  expect(names.toSorted()).toEqual(pages.toSorted());
 });

@@ -1,5 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server.node';
+import { fireEvent, render, screen } from '@testing-library/react';
 
 import { navigation } from '@/content/navigation';
 import { brand, mark } from '@/content/site';
@@ -15,16 +14,8 @@ const bar = (
     variant="transparent"
   />
 );
-const button = () => screen.getByRole('button', { name: navigation.menuLabel });
 const menu = () => screen.getByRole('navigation');
 const hidePopover = jest.fn();
-
-function scrollToPosition(position: number): void {
-  act(() => {
-    jest.replaceProperty(window, 'scrollY', position);
-    fireEvent.scroll(window);
-  });
-}
 
 /** jsdom has no popovers, so this says whether the browser shows the menu. */
 function showMenu(isOpen: boolean): void {
@@ -40,25 +31,6 @@ beforeEach(() => {
   Element.prototype.checkVisibility = () => true;
   window.scrollTo = jest.fn();
   history.replaceState(null, '', '/');
-});
-
-test.each([
-  [9, 'false'],
-  [10, 'true'],
-])('at a scroll position of %i px the scrolled style is %s', (position, scrolled) => {
-  render(bar);
-  scrollToPosition(500);
-  scrollToPosition(position);
-  expect(screen.getByRole('banner')).toHaveAttribute('data-scrolled', scrolled);
-});
-
-test('the button says whether the menu is open', () => {
-  render(bar);
-  expect(button()).toHaveAttribute('aria-expanded', 'false');
-  showMenu(true);
-  expect(button()).toHaveAttribute('aria-expanded', 'true');
-  showMenu(false);
-  expect(button()).toHaveAttribute('aria-expanded', 'false');
 });
 
 test.each<[string, () => unknown, number]>([
@@ -108,19 +80,4 @@ test('once it is removed, it listens to nothing', () => {
   const options = added.flatMap(({ mock }) => mock.calls.map(([, , option]) => option as AddEventListenerOptions));
   expect(options.flatMap((one) => one?.signal?.aborted ?? [])).toEqual([true, true, true]);
   expect(removed).toHaveBeenCalledWith('scroll', expect.any(Function));
-});
-
-test('hydration keeps a bar that a translator and the inline script have changed', () => {
-  const log = jest.spyOn(console, 'error');
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(bar);
-  document.body.append(container);
-  expect(screen.getByRole('banner')).toHaveAttribute('data-scrolled', 'false');
-  const link = screen.getByText(navigation.links[0].title);
-  link.innerHTML = '<font><font>Leistungen</font></font>';
-
-  render(bar, { container, hydrate: true });
-  expect(link).toBeInTheDocument();
-  expect(link).toHaveTextContent('Leistungen');
-  expect(log).not.toHaveBeenCalled();
 });

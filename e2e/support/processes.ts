@@ -4,7 +4,12 @@ import { setTimeout } from 'node:timers/promises';
 
 import { listen } from '../../scripts/preview/listen';
 
-export type Server = { readonly origin: string; readonly stop: () => Promise<void> };
+export type Server = {
+  readonly origin: string;
+  /** What it has printed. */
+  readonly output: () => string;
+  readonly stop: () => Promise<void>;
+};
 
 /** Starts a server and waits until it responds on the port, which must be free. The server ends when this process ends. */
 export async function startServer(
@@ -22,23 +27,25 @@ export async function startServer(
     // In a separate process group, so that its child processes can be killed with it.
     detached: true,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const end = () => child.pid && process.kill(-child.pid, 'SIGKILL');
   process.on('exit', end);
   child.on('exit', () => process.off('exit', end));
   const closed = once(child, 'close');
-  const errors: Buffer[] = [];
-  child.stderr.on('data', (text: Buffer) => errors.push(text));
+  const printed: Buffer[] = [];
+  [child.stdout, child.stderr].forEach((stream) => stream.on('data', (text: Buffer) => printed.push(text)));
+  const output = () => Buffer.concat(printed).toString();
 
   while (!(await responds())) {
     if (child.exitCode !== null) {
-      throw new Error(`${command} exited before it responded: ${Buffer.concat(errors).toString()}`);
+      throw new Error(`${command} exited before it responded: ${output()}`);
     }
     await setTimeout(50);
   }
   return {
     origin,
+    output,
     async stop() {
       end();
       await closed;
