@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { navigation } from '../content/navigation';
 import { copyProject } from './support/copyProject';
-import { anEnquiry, fillIn, formCopy, mockEmailService, send, statusOf, summaryOf } from './support/enquiry';
+import { anEnquiry, fillIn, formTexts, mockEmailService, send, statusOf, summaryOf } from './support/enquiry';
 import { expect, test } from './support/fixtures';
 import { type Server, startServer } from './support/processes';
 import { localUrl } from './support/testedSite';
@@ -41,7 +41,7 @@ test('each island works in development too', { tag: ['@form', '@local'] }, async
   await fillIn(page, anEnquiry());
   await expect(summaryOf(page)).toBeHidden();
   await send(page);
-  await expect(statusOf(page)).toContainText(formCopy.sent.title);
+  await expect(statusOf(page)).toContainText(formTexts.sent.title);
   expect(posts).toHaveLength(1);
 
   await expect(page.locator('html')).toHaveAttribute('data-aos-ready');

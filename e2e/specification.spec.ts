@@ -430,7 +430,10 @@ test.describe('7. The calls it makes', () => {
     const enquiry = anEnquiry();
     await fillIn(page, enquiry);
     // The style sheet hides the honeypot.
-    expect(await page.getByLabel(formTexts.honeypot).locator('..').boundingBox()).toMatchObject({ width: 1, height: 1 });
+    expect(await page.getByLabel(formTexts.honeypot).locator('..').boundingBox()).toMatchObject({
+      width: 1,
+      height: 1,
+    });
     await send(page);
     await expect(statusOf(page)).toContainText(formTexts.sent.title);
     // Scrolling ends at a device pixel, which may be within the border.

@@ -24,7 +24,12 @@ export function About({ texts, regions, children }: AboutProps) {
           </p>
         </div>
         <div className={styles.image}>
-          <Picture {...texts.image} width={636} height={504} sizes="(width >= 1400px) 636px, (width >= 768px) 45vw, 90vw" />
+          <Picture
+            {...texts.image}
+            width={636}
+            height={504}
+            sizes="(width >= 1400px) 636px, (width >= 768px) 45vw, 90vw"
+          />
         </div>
       </div>
       <div className={styles.band}>

@@ -18,7 +18,8 @@ export function Status({ progress, texts, email, phone }: StatusProps) {
         <>
           <NoticeText key={progress.reason} notice={texts.failures[progress.reason]} />
           <p>
-            {texts.alternativeContact} <a href={`mailto:${email}`}>{email}</a> <a href={telephoneLink(phone)}>{phone}</a>
+            {texts.alternativeContact} <a href={`mailto:${email}`}>{email}</a>{' '}
+            <a href={telephoneLink(phone)}>{phone}</a>
           </p>
         </>
       );

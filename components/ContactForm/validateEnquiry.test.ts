@@ -2,7 +2,13 @@ import type { Field } from '@/content/contact';
 
 import { type Enquiry, readEnquiry, validateEnquiry } from './validateEnquiry';
 
-const base = { label: '', autoComplete: 'off', maxCharacters: 20, tooLongError: 'too long', requiredError: 'missing' } as const;
+const base = {
+  label: '',
+  autoComplete: 'off',
+  maxCharacters: 20,
+  tooLongError: 'too long',
+  requiredError: 'missing',
+} as const;
 const fields: readonly Field[] = [
   { ...base, name: 'first_name', type: 'text', required: true },
   { ...base, name: 'reply_to', type: 'email', required: false, formatError: 'malformed' },

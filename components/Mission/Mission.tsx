@@ -19,7 +19,13 @@ export function Mission({ texts, counters }: MissionProps) {
             <svg viewBox="0 0 200 216" aria-hidden="true">
               <path d="M200-9v29c0 26-24 32-38 22a86 86 0 1 0 0 132c14-10 38-4 38 22v29" />
             </svg>
-            <Picture {...texts.missionImage} alt="" width={340} height={340} sizes="(width >= 1400px) 340px, (width >= 768px) 24vw, 60vw" />
+            <Picture
+              {...texts.missionImage}
+              alt=""
+              width={340}
+              height={340}
+              sizes="(width >= 1400px) 340px, (width >= 768px) 24vw, 60vw"
+            />
           </span>
           {withoutWidow(texts.mission)}
         </p>

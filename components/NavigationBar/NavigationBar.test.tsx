@@ -6,13 +6,7 @@ import { brand, mark } from '@/content/site';
 import { NavigationBar } from './NavigationBar.island';
 
 const bar = (
-  <NavigationBar
-    texts={navigation}
-    mark={mark}
-    brandName={brand.name}
-    logoLabel="Home"
-    variant="transparent"
-  />
+  <NavigationBar texts={navigation} mark={mark} brandName={brand.name} logoLabel="Home" variant="transparent" />
 );
 const menu = () => screen.getByRole('navigation');
 const hidePopover = jest.fn();

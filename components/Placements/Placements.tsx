@@ -25,8 +25,7 @@ export function Placements({ texts, placements }: PlacementsProps) {
           <p className={styles.head}>
             <strong className={styles.time}>{`${days} days`}</strong>{' '}
             <span>
-              <strong>{role}</strong>{' '}
-              <span className={styles.route}>{`${texts.placementRoute} ${city}`}</span>
+              <strong>{role}</strong> <span className={styles.route}>{`${texts.placementRoute} ${city}`}</span>
             </span>
           </p>
           <Steps steps={steps} longest={longest} dayText={texts.placementDay} />

@@ -33,16 +33,19 @@ test.each([
   ['testimonials', [said], [], texts.title],
   ['placements', [], [placement], texts.placementsTitle],
   ['neither', [], [], undefined],
-])('with %s alone the section is named by its heading, and has none without', (_what, testimonials, placements, title) => {
-  const props = { texts, testimonials, quoteImage, placements, regions: [region] };
-  const { container } = render(<Testimonials {...props} />);
+])(
+  'with %s alone the section is named by its heading, and has none without',
+  (_what, testimonials, placements, title) => {
+    const props = { texts, testimonials, quoteImage, placements, regions: [region] };
+    const { container } = render(<Testimonials {...props} />);
 
-  const heading = container.querySelector('h2');
-  expect(heading?.textContent).toBe(title);
-  expect(container.querySelector('section')?.getAttribute('aria-labelledby')).toBe(heading && heading.id);
-  // Without placements, the line itself leads from one side to the other.
-  expect(container.querySelector('.crossing') === null).toBe(placements.length > 0);
-});
+    const heading = container.querySelector('h2');
+    expect(heading?.textContent).toBe(title);
+    expect(container.querySelector('section')?.getAttribute('aria-labelledby')).toBe(heading && heading.id);
+    // Without placements, the line itself leads from one side to the other.
+    expect(container.querySelector('.crossing') === null).toBe(placements.length > 0);
+  },
+);
 
 test('shows a testimonial once, with the placement that names it', () => {
   render(
