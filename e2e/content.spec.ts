@@ -72,8 +72,9 @@ test('the home page has its sections in order', { tag: '@local' }, () => {
 });
 
 test('the sitemap has every page', { tag: '@local' }, () => {
-  const pages = filesIn(path.join(root, testedSite)).filter((name) => name.endsWith('.html') && name !== '404.html');
+  const files = filesIn(path.join(root, testedSite)).filter((name) => name.endsWith('.html') && name !== '404.html');
+  // In a sub-folder a page is there twice, for hosts that look for a folder.
+  const pages = new Set(files.map((name) => name.replace('/index.html', '.html')));
   const urls = Array.from(read('sitemap.xml').matchAll(/<loc>(.*)<\/loc>/g), ([, url = '']) => new URL(url).pathname);
-  const names = urls.map((url) => `${url.slice(basePath.length + 1) || 'index'}.html`);
-  expect(names.toSorted()).toEqual(pages.toSorted());
+  expect(new Set(urls.map((url) => `${url.slice(basePath.length + 1) || 'index'}.html`))).toEqual(pages);
 });

@@ -56,7 +56,7 @@ const policySections: readonly TextPageSection[] = privacy.sections;
 const policyItems = policySections.flatMap(({ list = [] }) => list);
 const account = ['lib_version', 'service_id', 'template_id', 'user_id'];
 
-/** The words and figures that the specification fixes for the sample. pages.spec.ts finds each record in its place. */
+/** The words and figures that the specification fixes. content.spec.ts looks for all texts in the pages. */
 const words: Readonly<Record<string, readonly [record: unknown, words: unknown]>> = {
   'The hero headline reads': [hero.title, 'Talent Solutions for every clients needs'],
   'It says the company delivers customised world class hiring solutions': [
