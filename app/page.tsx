@@ -1,6 +1,7 @@
-import { About } from '@/components/About/About';
+import { About, Regions } from '@/components/About/About';
 import { Contact } from '@/components/Contact/Contact';
 import { Hero } from '@/components/Hero/Hero';
+import { LineSection } from '@/components/LineSection/LineSection';
 import { Mission } from '@/components/Mission/Mission';
 import { Services } from '@/components/Services/Services';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
@@ -29,27 +30,45 @@ const contactsWithPortraits = contacts.map((person) => ({
 export default function HomePage() {
   return (
     <SiteFrame>
-      <Hero texts={hero} avatars={avatars} />
-      <Services title={servicesIntro.title} lead={servicesIntro.lead} services={services} />
-      <About texts={about} regions={regions}>
-        <Mission texts={about} counters={counters} />
-      </About>
-      <Team title={teamIntro.title} lead={teamIntro.lead} members={team} />
-      <Testimonials
-        texts={testimonialsTexts}
-        testimonials={testimonials}
-        quoteImage={quoteImage}
-        placements={placements}
-        regions={regions}
-      />
-      <Contact
-        texts={contact}
-        contacts={contactsWithPortraits}
-        addressLines={addressLines}
-        foundImage={about.missionImage}
-      >
-        <Island name="contactForm" />
-      </Contact>
+      <LineSection from="none" ground="inverse">
+        <Hero texts={hero} avatars={avatars} />
+      </LineSection>
+      <LineSection ground="page">
+        <Services title={servicesIntro.title} lead={servicesIntro.lead} services={services} />
+      </LineSection>
+      <section id="about" aria-labelledby="about-title">
+        <LineSection ground="sunk">
+          <About texts={about} />
+        </LineSection>
+        <LineSection ground="inverse">
+          <Regions texts={about} regions={regions} />
+        </LineSection>
+        <LineSection ground="mission">
+          <Mission texts={about} counters={counters} />
+        </LineSection>
+      </section>
+      <LineSection from="end" to="start" ground="page">
+        <Team title={teamIntro.title} lead={teamIntro.lead} members={team} />
+      </LineSection>
+      <LineSection from="start" to="end" ground="sunk">
+        <Testimonials
+          texts={testimonialsTexts}
+          testimonials={testimonials}
+          quoteImage={quoteImage}
+          placements={placements}
+          regions={regions}
+        />
+      </LineSection>
+      <LineSection ground="inverse">
+        <Contact
+          texts={contact}
+          contacts={contactsWithPortraits}
+          addressLines={addressLines}
+          foundImage={about.missionImage}
+        >
+          <Island name="contactForm" />
+        </Contact>
+      </LineSection>
       <StructuredData data={homeData()} />
     </SiteFrame>
   );

@@ -4,51 +4,54 @@ import type { About as AboutRecord, Region } from '@/content/about';
 
 import styles from './About.module.scss';
 
-type AboutProps = {
+type AboutProps = { readonly texts: AboutRecord };
+
+export function About({ texts }: AboutProps) {
+  return (
+    <div className={styles.story}>
+      <div className={styles.text}>
+        <h2 id="about-title">{texts.title}</h2>
+        {texts.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p>
+          <strong>{texts.networkTitle}</strong> {texts.networkText}
+        </p>
+      </div>
+      <div className={styles.image}>
+        <Picture
+          {...texts.image}
+          width={636}
+          height={504}
+          sizes="(width >= 1400px) 636px, (width >= 768px) 45vw, 90vw"
+        />
+      </div>
+    </div>
+  );
+}
+
+type RegionsProps = {
   readonly texts: AboutRecord;
   readonly regions: readonly Region[];
-  readonly children: React.ReactNode;
 };
 
-export function About({ texts, regions, children }: AboutProps) {
+export function Regions({ texts, regions }: RegionsProps) {
   return (
-    <section id="about" aria-labelledby="about-title">
-      <div className={styles.story}>
-        <div className={styles.text}>
-          <h2 id="about-title">{texts.title}</h2>
-          {texts.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <p>
-            <strong>{texts.networkTitle}</strong> {texts.networkText}
-          </p>
-        </div>
-        <div className={styles.image}>
-          <Picture
-            {...texts.image}
-            width={636}
-            height={504}
-            sizes="(width >= 1400px) 636px, (width >= 768px) 45vw, 90vw"
-          />
-        </div>
+    <div className={styles.band}>
+      <h3 className={styles.regionsTitle}>{texts.regionsTitle}</h3>
+      <div className={styles.map}>
+        <WorldMap regions={regions} />
+        <span className={styles.office} />
       </div>
-      <div className={styles.band}>
-        <h3 className={styles.regionsTitle}>{texts.regionsTitle}</h3>
-        <div className={styles.map}>
-          <WorldMap regions={regions} />
-          <span className={styles.office} />
-        </div>
-        <ul className={styles.regionList}>
-          {regions.map(({ id, name, text, cities }, index) => (
-            <li key={id} className={styles.region} data-region={index + 1}>
-              <h4 className={styles.regionName}>{name}</h4>
-              <p>{text}</p>
-              <p className={styles.cities}>{cities.join(', ')}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-      {children}
-    </section>
+      <ul className={styles.regionList}>
+        {regions.map(({ id, name, text, cities }, index) => (
+          <li key={id} className={styles.region} data-region={index + 1}>
+            <h4 className={styles.regionName}>{name}</h4>
+            <p>{text}</p>
+            <p className={styles.cities}>{cities.join(', ')}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

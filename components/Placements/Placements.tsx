@@ -17,23 +17,23 @@ type PlacementsProps = {
 /** Each placement as a line of days, to one scale. The last one leads on to the next section. */
 export function Placements({ texts, placements }: PlacementsProps) {
   const longest = placements.at(-1)?.days ?? 0;
-  return longest > 0 ? (
-    <ul className={styles.placements}>
-      {placements.map(({ role, city, days, steps, region, quotation }) => (
-        <li key={region} className={styles.placement} data-region={region} data-day={days}>
-          {quotation}
-          <p className={styles.head}>
-            <strong className={styles.time}>{`${days} days`}</strong>{' '}
-            <span>
-              <strong>{role}</strong> <span className={styles.route}>{`${texts.placementRoute} ${city}`}</span>
-            </span>
-          </p>
-          <Steps steps={steps} longest={longest} dayText={texts.placementDay} />
-        </li>
-      ))}
-    </ul>
-  ) : (
-    <div className={styles.crossing} />
+  return (
+    longest > 0 && (
+      <ul className={styles.placements}>
+        {placements.map(({ role, city, days, steps, region, quotation }) => (
+          <li key={region} className={styles.placement} data-region={region} data-day={days}>
+            {quotation}
+            <p className={styles.head}>
+              <strong className={styles.time}>{`${days} days`}</strong>{' '}
+              <span>
+                <strong>{role}</strong> <span className={styles.route}>{`${texts.placementRoute} ${city}`}</span>
+              </span>
+            </p>
+            <Steps steps={steps} longest={longest} dayText={texts.placementDay} />
+          </li>
+        ))}
+      </ul>
+    )
   );
 }
 
