@@ -8,8 +8,6 @@ export type About = {
   /** A person, in the ring that is empty in the hero. */
   readonly missionImage: Decoration;
   readonly image: Picture;
-  readonly networkTitle: string;
-  readonly networkText: string;
   readonly regionsTitle: string;
   readonly countersLabel: string;
 };
@@ -17,8 +15,9 @@ export type About = {
 export const about = {
   title: 'About Us',
   paragraphs: [
-    `“Kith” is an old English word for the people you know. We founded ${brand.name} in ${brand.foundedYear} on the belief that the best hire is rarely a stranger: it is somebody a friend has worked beside.`,
-    'So we keep in touch. Our network of 20,000+ tech professionals across UK, EMEA, APAC and North America is made of conversations, not scraped profiles. Some began before the firm.',
+    '“Kith” is an old English word for the people you know.',
+    `We founded ${brand.name} in ${brand.foundedYear} on the belief that the best hire is rarely a stranger: it is somebody a friend has worked beside.`,
+    'So we keep in touch. Our network of 20,000+ tech professionals across UK, EMEA, APAC and North America is made of conversations, not scraped profiles. Eighteen of us keep them going, in nine languages.',
   ],
   missionTitle: 'Our Mission',
   mission: 'To make hiring an engineer on the other side of the world feel like hiring a friend of a friend.',
@@ -27,8 +26,6 @@ export const about = {
     src: '/images/about.svg',
     alt: 'Two people over mugs: one has told a story, one laughs. The edge of their table is the line of the page.',
   },
-  networkTitle: '20,000+ tech professionals',
-  networkText: 'Eighteen of us keep in touch with them, in nine languages.',
   regionsTitle: 'Where we work',
   countersLabel: `${brand.name} in numbers`,
 } as const satisfies About;

@@ -1,4 +1,5 @@
 import { Picture } from '@/components/Picture/Picture';
+import { SectionHead } from '@/components/SectionHead/SectionHead';
 import { WorldMap } from '@/components/WorldMap/WorldMap';
 import type { About as AboutRecord, Region } from '@/content/about';
 
@@ -6,24 +7,23 @@ import styles from './About.module.scss';
 
 type AboutProps = { readonly texts: AboutRecord };
 
+/** The first paragraph is its headline. */
 export function About({ texts }: AboutProps) {
+  const [sentence, ...paragraphs] = texts.paragraphs;
   return (
     <div className={styles.story}>
       <div className={styles.text}>
-        <h2 id="about-title">{texts.title}</h2>
-        {texts.paragraphs.map((paragraph) => (
+        <SectionHead id="about-title" title={texts.title} lead={sentence} />
+        {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <p>
-          <strong>{texts.networkTitle}</strong> {texts.networkText}
-        </p>
       </div>
       <div className={styles.image}>
         <Picture
           {...texts.image}
           width={636}
           height={504}
-          sizes="(width >= 1400px) 636px, (width >= 768px) 45vw, 90vw"
+          sizes="(width >= 1200px) min(636px, 50vw), (width >= 768px) 45vw, 90vw"
         />
       </div>
     </div>
