@@ -33,7 +33,7 @@ export default function HomePage() {
       <LineSection from="none" ground="inverse">
         <Hero texts={hero} avatars={avatars} />
       </LineSection>
-      <LineSection ground="page">
+      <LineSection from="end" along="start" to="end" ground="page">
         <Services title={servicesIntro.title} lead={servicesIntro.lead} services={services} />
       </LineSection>
       <section id="about" aria-labelledby="about-title">

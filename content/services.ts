@@ -25,7 +25,7 @@ export const services = [
     title: 'Talent Sourcing and Acquisition',
     icon: 'sourcing',
     description:
-      'We begin with people we already know, then search by name, not by keyword. Three to five worth meeting reach you within seven working days.',
+      'We ask people we know, then search by name, not by keyword. Three to five worth meeting, within seven working days.',
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 50,
@@ -36,7 +36,7 @@ export const services = [
     title: 'Candidate Screening and Assessment',
     icon: 'screening',
     description:
-      'Forty-five minutes with a consultant who has done the job, then a work sample your own team sets. You read our notes in full, doubts included.',
+      'Forty-five minutes with somebody who has done the job, then your work sample. Our notes in full, doubts included.',
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 100,
@@ -47,7 +47,7 @@ export const services = [
     title: 'Job Matching',
     icon: 'matching',
     description:
-      'For candidates: tell us what you will never do again. Your name goes forward only once you have said yes to that employer.',
+      'For candidates: tell us what you will never do again. Your name goes to no employer before you say yes.',
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 150,
@@ -91,7 +91,7 @@ export const services = [
     title: 'Candidate Support',
     icon: 'support',
     description:
-      'For candidates: a CV in plain English, a rehearsal with someone who sat on that panel, then a call in weeks one, six and twelve.',
+      'For candidates: a plain English CV, a rehearsal with somebody from that panel, calls in weeks one, six and twelve.',
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 350,

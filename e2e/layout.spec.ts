@@ -145,16 +145,6 @@ test('the thick line goes on at the edge of each section, and is below no text',
       expect([width, top, below]).toEqual([width, top, [expect.anything()]]);
       rails.push(...middles(below));
     }
-    // From lg on, the first service of each row draws the line through the row. After an odd row it goes back.
-    const isAsDrawn = await page.locator('#service li').evaluateAll((all) => {
-      const isDrawn = (element: Element | null | undefined, pseudo: string) =>
-        element && getComputedStyle(element, pseudo).content !== 'none';
-      const top = (element?: Element) => element?.getBoundingClientRect().top;
-      const firsts = all.filter((one, index) => top(one) !== top(all[index - 1]));
-      const areDrawn = all.every((one) => isDrawn(one, '::before') === firsts.includes(one));
-      return areDrawn && isDrawn(all[0]?.parentElement, '::after') === (firsts.length % 2 === 1);
-    });
-    expect([width, width < 992 || isAsDrawn]).toEqual([width, true]);
     const covered = await page.evaluate((middles) => {
       const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
       const found: string[] = [];
@@ -169,6 +159,17 @@ test('the thick line goes on at the edge of each section, and is below no text',
       return found;
     }, rails);
     expect([width, covered]).toEqual([width, []]);
+  }
+});
+
+test('the titles, texts and links of services in a row align', async ({ page }) => {
+  await page.setViewportSize({ width: 992, height: 900 });
+  await page.goto('./');
+  for (const selector of ['h3', 'p', 'a']) {
+    const tops = await page
+      .locator(`#service ${selector}`)
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top + scrollY)));
+    expect([selector, new Set(tops.slice(0, 4)).size, new Set(tops.slice(4)).size]).toEqual([selector, 1, 1]);
   }
 });
 

@@ -7,20 +7,24 @@ type Side = 'start' | 'end';
 type LineSectionProps = {
   /** The side on which the line comes in. `none` where it begins: the content draws it. */
   readonly from?: Side | 'none';
-  /** The side on which it leaves. If it is the other side, the line crosses at the end of the section. */
-  readonly to?: Side;
-  /** The background. Without one the section continues the one above, and has no station at its start. */
-  readonly ground?: 'page' | 'sunk' | 'inverse' | 'mission';
+  /** The side on which it goes along the content. */
+  readonly along?: Side | 'none';
+  /** The side on which it leaves. */
+  readonly to?: Side | 'none';
+  readonly ground: 'page' | 'sunk' | 'inverse' | 'mission';
   readonly children: ReactNode;
 };
 
-/** A part of the page with its part of the thick line, which runs beside the text column. */
-export function LineSection({ from = 'end', to, ground, children }: LineSectionProps) {
-  const crosses = from !== 'none' && to !== undefined && to !== from;
+/**
+ * A part of the page with its background, and with its part of the thick line: a station where it begins, a segment, and
+ * crossings to other sides at its start and at its end.
+ */
+export function LineSection({ from = 'end', along = from, to = along, ground, children }: LineSectionProps) {
   return (
-    <div className={styles.section} data-ground={ground} data-from={from}>
+    <div className={styles.section} data-ground={ground} data-from={from} data-along={along}>
+      {from !== along && <div className={styles.crossing} data-from={from} />}
       {children}
-      {crosses && <div className={styles.crossing} />}
+      {along !== to && <div className={styles.crossing} data-from={along} />}
     </div>
   );
 }

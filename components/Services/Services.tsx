@@ -28,11 +28,13 @@ export function Services({ title, lead, services }: ServicesProps) {
               <Icon name={service.icon} />
             </span>
             <h3 className={styles.title}>{service.title}</h3>
-            <p className={styles.text}>{service.description}</p>{' '}
-            <a className={styles.link} href={sitePath(service.url)}>
-              {service.linkLabel}
-              <span className={styles.hiddenTitle}>{` ${service.title}`}</span>
-            </a>
+            <div className={styles.more}>
+              <p className={styles.text}>{service.description}</p>{' '}
+              <a className={styles.link} href={sitePath(service.url)}>
+                {service.linkLabel}
+                <span className={styles.hiddenTitle}>{` ${service.title}`}</span>
+              </a>
+            </div>
           </li>
         ))}
       </ul>
