@@ -12,7 +12,7 @@ import { addressLines, contact, contacts } from '@/content/contact';
 import { avatars, hero } from '@/content/hero';
 import { services, servicesIntro } from '@/content/services';
 import { metadata as siteMetadata } from '@/content/site';
-import { team, teamIntro } from '@/content/team';
+import { team, teamCrowd, teamIntro } from '@/content/team';
 import { placements, quoteImage, testimonials, testimonialsTexts } from '@/content/testimonials';
 
 import { Island } from './_client/Island';
@@ -48,7 +48,7 @@ export default function HomePage() {
         </LineSection>
       </section>
       <LineSection from="end" to="start" ground="page">
-        <Team title={teamIntro.title} lead={teamIntro.lead} members={team} />
+        <Team title={teamIntro.title} lead={teamIntro.lead} members={team} crowd={teamCrowd} />
       </LineSection>
       <LineSection from="start" to="end" ground="sunk">
         <Testimonials

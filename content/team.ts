@@ -1,4 +1,4 @@
-import type { Intro, Picture } from './site';
+import type { Decoration, Intro, Picture } from './site';
 
 export const teamIntro = {
   title: 'Team',
@@ -19,7 +19,7 @@ export const team = [
     name: 'Meera Thistlewood',
     designation: 'Managing Director',
     description:
-      'Meera wrote payment systems for eleven years before she hired the people who write them. She takes every executive search herself and never sends more than five names.',
+      'Meera wrote payment systems for eleven years, then hired those who do. Every executive search is hers.',
     image: { src: '/images/people/team-1.svg', alt: 'Portrait of Meera Thistlewood' },
   },
   {
@@ -27,7 +27,10 @@ export const team = [
     name: 'Jonah Adeyemi-Marsh',
     designation: 'Lead Consultant',
     description:
-      'Jonah ran platform teams in Lagos and Manchester, and still reads pull requests for pleasure. Everybody his team has met is rung back, and told why, also when the answer is no.',
+      'Jonah ran platform teams in Lagos, reads pull requests for pleasure, and rings everybody back, also when it is no.',
     image: { src: '/images/people/team-2.svg', alt: 'Portrait of Jonah Adeyemi-Marsh' },
   },
 ] as const satisfies readonly TeamMember[];
+
+/** Sixteen people, who decorate the sentence above. */
+export const teamCrowd = { src: '/images/team-crowd.svg' } as const satisfies Decoration;

@@ -97,7 +97,7 @@ test('the browser styles the page once before it paints it', async ({ browser, p
 
 const interactions: Record<string, (page: Page) => Promise<unknown>> = {
   'a scroll through the page': async (page) => {
-    for (const section of await page.locator('main > section').all()) {
+    for (const section of await page.locator('main section').all()) {
       await section.scrollIntoViewIfNeeded();
     }
     await expect(page.locator('html[data-aos-ready]')).toBeAttached();

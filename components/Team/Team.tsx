@@ -1,5 +1,7 @@
 import { Picture } from '@/components/Picture/Picture';
 import { SectionHead } from '@/components/SectionHead/SectionHead';
+import { sitePath } from '@/components/siteUrl';
+import type { Decoration } from '@/content/site';
 import type { TeamMember } from '@/content/team';
 
 import styles from './Team.module.scss';
@@ -8,12 +10,15 @@ type TeamProps = {
   readonly title: string;
   readonly lead: string;
   readonly members: readonly TeamMember[];
+  /** The consultants, who stand behind the members. */
+  readonly crowd: Decoration;
 };
 
-export function Team({ title, lead, members }: TeamProps) {
+export function Team({ title, lead, members, crowd }: TeamProps) {
   return (
     <section className={styles.team} id="team" aria-labelledby="team-title">
       <SectionHead id="team-title" title={title} lead={lead} />
+      <img className={styles.crowd} src={sitePath(crowd.src)} alt="" width={440} height={113} loading="lazy" />
       <ul className={styles.members}>
         {members.map(({ id, name, designation, description, image }, index) => (
           <li key={id} className={styles.member}>

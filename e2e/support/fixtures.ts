@@ -86,7 +86,7 @@ export async function expectTop(locator: Locator, top: number): Promise<void> {
 export async function expectAllShown(page: Page): Promise<void> {
   const opacities = () =>
     page
-      .locator('main > section, [data-aos="fade-up"]')
+      .locator('main section, [data-aos="fade-up"]')
       .evaluateAll((all) => all.map((one) => one.checkVisibility() && getComputedStyle(one).opacity));
   await expect.poll(async () => [...new Set(await opacities())]).toEqual(['1']);
 }
