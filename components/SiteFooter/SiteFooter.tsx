@@ -20,6 +20,7 @@ export function SiteFooter({ texts, socials, mark, owner, slogan, buildYear }: S
   return (
     <footer className={styles.footer}>
       <Brandmark mark={mark} size={80} label={texts.logoAlt} />
+      <Brandmark className={styles.sign} mark={mark} size={560} />
       <nav className={styles.links} aria-label={texts.linksLabel}>
         <ul>
           {texts.links.map(({ id, title, link }) => (
