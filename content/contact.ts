@@ -61,6 +61,8 @@ export const openingHours = [
 export type ContactTexts = {
   readonly title: string;
   readonly intro: string;
+  /** Three blanks, each written as ___. The answer of the hero begins it. */
+  readonly sentence: string;
   readonly panelTitle: string;
   readonly panelText: string;
   readonly addressTitle: string;
@@ -68,7 +70,8 @@ export type ContactTexts = {
 
 export const contact = {
   title: 'Tell us who is missing',
-  intro: 'Read by a consultant, not a filter. Answered within one working day.',
+  intro: 'It may be you. Read by a consultant, not a filter. Answered within one working day.',
+  sentence: 'We are missing ___ in ___ by ___',
   panelTitle: 'Get in Touch',
   panelText: 'Rather talk? We answer from 8\u00a0am to 6\u00a0pm, London time, Monday to Friday.',
   addressTitle: 'London office',
@@ -166,11 +169,11 @@ export const contactForm = {
       label: 'Company name',
       type: 'text',
       autoComplete: 'organization',
-      hint: 'Looking for work? Write “none”.',
+      hint: 'Looking for work? The last one, or “between jobs”.',
       required: true,
       maxCharacters: 200,
       tooLongError: 'Company name must be 200 characters or fewer',
-      requiredError: 'Enter your company name, or “none” if you are looking for work',
+      requiredError: 'Enter your company name, or “between jobs” if you are looking for work',
       half: true,
     },
     {
@@ -202,7 +205,7 @@ export const contactForm = {
       label: 'Email',
       type: 'email',
       autoComplete: 'email',
-      hint: 'Without it, we cannot write back.',
+      hint: 'If you would like the answer in writing.',
       required: false,
       maxCharacters: 254,
       tooLongError: 'Email address must be 254 characters or fewer',

@@ -9,7 +9,20 @@ export type Hero = {
   /** Below the portraits. */
   readonly crowdText: string;
   /** In the empty ring among the portraits. */
-  readonly contactPrompt: Action;
+  readonly question: string;
+  /** The answers to it. With the first, the ring is empty. */
+  readonly nobody: string;
+  readonly roles: readonly Role[];
+};
+
+/** Somebody who may be missing. */
+type Role = {
+  readonly title: string;
+  readonly place: string;
+  /** What the message of the form begins with, once this role is chosen. */
+  readonly message: string;
+  /** A person in the ring. */
+  readonly image: Decoration;
 };
 
 export const hero = {
@@ -18,8 +31,35 @@ export const hero = {
   text: 'We deliver customised world class hiring solutions, so that companies can grow at any stage: the first engineer, the fiftieth, or the one who leads them all.',
   callToAction: { title: 'Contact Us', link: '/#contact' },
   secondary: { title: 'Looking for work?', link: '/#contact' },
-  crowdText: 'Thirteen of the 20,000+ we know. They agreed to be drawn.',
-  contactPrompt: { title: 'Who are you missing?', link: '/#contact' },
+  crowdText: 'Thirteen we know. They agreed to be drawn.',
+  question: 'Who are\u00a0you missing?',
+  nobody: 'Nobody yet',
+  roles: [
+    {
+      title: 'A platform lead',
+      place: 'in Lisbon',
+      message: 'We are missing a platform lead in Lisbon',
+      image: { src: '/images/people/role-platform.svg' },
+    },
+    {
+      title: 'A data architect',
+      place: 'in New York',
+      message: 'We are missing a data architect in New York',
+      image: { src: '/images/people/role-data.svg' },
+    },
+    {
+      title: 'A security lead',
+      place: 'in Singapore',
+      message: 'We are missing a security lead in Singapore',
+      image: { src: '/images/people/role-security.svg' },
+    },
+    {
+      title: 'A first engineer',
+      place: 'in Nairobi',
+      message: 'We are missing a first engineer in Nairobi',
+      image: { src: '/images/people/role-engineering.svg' },
+    },
+  ],
 } as const satisfies Hero;
 
 /** The people of the network, who only decorate the claim beside them. */

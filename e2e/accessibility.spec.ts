@@ -42,6 +42,7 @@ for (const state of stateNames) {
 }
 
 const layoutStates: readonly StateName[] = [
+  'an answer in the ring',
   'the open menu',
   'the form with errors',
   'a message that failed',
@@ -65,7 +66,7 @@ test.describe('on a touch screen', () => {
             element.matches('p a, li a') && element.parentElement?.textContent !== element.textContent;
           return [...document.querySelectorAll('a, button, input:not([tabindex="-1"]), textarea')]
             .filter((element) => element.checkVisibility() && !inSentence(element))
-            .map((element) => ({ element, box: element.getBoundingClientRect() }))
+            .map((element) => ({ element, box: (element.closest('label') ?? element).getBoundingClientRect() }))
             .filter(({ box }) => Math.min(box.width, box.height) < 43.99)
             .map(({ element, box }) => `${box.width} by ${box.height}: ${element.textContent || element.outerHTML}`);
         });
@@ -221,8 +222,8 @@ function clippedText(page: Page): Promise<string[]> {
   });
 }
 
-/** The tab stops, in document order. */
-const tabStops = 'a[href], button, input:not([type="hidden"], [tabindex="-1"]), textarea';
+/** The tab stops, in document order. Of a group of radio buttons, the one that is chosen is one. */
+const tabStops = 'a[href], button, input:not([type="hidden"], [tabindex="-1"], [type="radio"]:not(:checked)), textarea';
 
 /** The focused element: its index among the tab stops, its outline, and whether anything covers it. */
 async function focused(page: Page) {

@@ -1,9 +1,10 @@
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { hero } from '../content/hero';
 import { navigation } from '../content/navigation';
 import { copyProject } from './support/copyProject';
-import { anEnquiry, fillIn, formTexts, mockEmailService, send, statusOf, summaryOf } from './support/enquiry';
+import { anEnquiry, control, fillIn, formTexts, mockEmailService, send, statusOf, summaryOf } from './support/enquiry';
 import { expect, test } from './support/fixtures';
 import { type Server, startServer } from './support/processes';
 import { localUrl } from './support/testedSite';
@@ -36,6 +37,9 @@ test('each island works in development too', { tag: ['@form', '@local'] }, async
   await page.goto('./');
   await expect(page.getByRole('form')).toHaveJSProperty('noValidate', true);
 
+  const [role] = hero.roles;
+  await page.getByRole('radio', { name: role.title }).check();
+  await expect(control(page, 'message')).toHaveValue(role.message);
   await send(page);
   await expect(summaryOf(page)).toBeFocused();
   await fillIn(page, anEnquiry());

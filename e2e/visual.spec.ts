@@ -44,6 +44,7 @@ const seen: Readonly<Record<StateName, Readonly<Record<number, readonly Look[]>>
     1024: ['light', 'hover-and-focus'],
     1440: ['light', 'dark'],
   },
+  'an answer in the ring': { 390: ['light'], 768: [], 1024: ['forced-colours'], 1440: ['hover-and-focus'] },
   'the open menu': { 390: ['light', 'hover-and-focus'], 768: [] },
   'the form with errors': { 390: ['light'], 768: [], 1024: ['forced-colours'], 1440: ['dark'] },
   'a message on its way': { 390: ['light'], 1440: [] },

@@ -1,3 +1,4 @@
+import { beginMessage } from '@/components/ContactForm/beginMessage';
 import { keepDraft, nativeAttribute, restoreDraft } from '@/components/ContactForm/draft';
 import { hydratedEvent, islandTag } from '@/components/Island/islandElement';
 import { closeMenu, isScrolled } from '@/components/NavigationBar/barBehaviour';
@@ -122,6 +123,7 @@ function bridgeForm(form: HTMLFormElement, load: () => void, signal: AbortSignal
   restoreDraft(form);
   ['submit', 'invalid'].forEach((type) => form.addEventListener(type, hold, { capture: true, signal }));
   keepDraft(form, () => isReleased, { signal });
+  beginMessage(form, { signal });
   signal.addEventListener('abort', submitIfHeld);
   return release;
 }

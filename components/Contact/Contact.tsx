@@ -18,11 +18,21 @@ type ContactProps = {
 };
 
 export function Contact({ texts, contacts, addressLines, foundImage, children }: ContactProps) {
+  const [before, between, last, after] = texts.sentence.split('___').map((part) => part.trim());
   return (
     <section className={styles.contact} id="contact" aria-labelledby="contact-title">
       <div className={styles.head}>
         <h2 id="contact-title">{texts.title}</h2>
         <p>{texts.intro}</p>
+        {/* Decorative: the hint of the message asks for the same. A script fills in the first element. */}
+        <p className={styles.sentence} aria-hidden="true">
+          <span data-begun="" />
+          <span>
+            {before} <span className={styles.blank} /> {between} <span className={styles.blank} />
+          </span>{' '}
+          {last} <span className={styles.blank} />
+          {after}
+        </p>
       </div>
       <div className={styles.form}>
         {children}

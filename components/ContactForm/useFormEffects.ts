@@ -2,12 +2,13 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 import { rememberInput } from '@/components/Island/rememberInput';
 
+import { beginMessage } from './beginMessage';
 import { restoreDraft } from './draft';
 import type { Progress } from './useEnquiry';
 
 /**
- * Turns off the browser's validation, and fills in the draft. When an error makes React render the form anew, it gets
- * what was typed in the form before.
+ * Turns off the browser's validation, and fills in the draft and what is chosen in the hero. When an error makes React
+ * render the form anew, it gets what was typed in the form before.
  * @param restore belongs to a component that React does not render anew
  */
 export function useInput(form: RefObject<HTMLFormElement | null>, restore: RefObject<(() => void) | undefined>): void {
@@ -20,7 +21,10 @@ export function useInput(form: RefObject<HTMLFormElement | null>, restore: RefOb
     current.toggleAttribute('novalidate', true); // Not in the HTML, which works without scripts too
     restore.current?.();
     restoreDraft(current);
+    const listening = new AbortController();
+    beginMessage(current, { signal: listening.signal });
     return () => {
+      listening.abort();
       // React removes the form after this. Its controls keep their values.
       restore.current = rememberInput(parent);
     };

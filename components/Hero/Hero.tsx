@@ -1,4 +1,7 @@
+import { Fragment } from 'react';
+
 import { ButtonLink } from '@/components/Button/Button';
+import { choiceName } from '@/components/ContactForm/beginMessage';
 import { Picture } from '@/components/Picture/Picture';
 import { sitePath } from '@/components/siteUrl';
 import type { Hero as HeroRecord } from '@/content/hero';
@@ -14,10 +17,14 @@ type HeroProps = {
 /** A title of more characters is set smaller. */
 const longTitle = 44;
 
+/** A question with a longer word is set smaller. */
+const longWord = 8;
+
 /** It is 40 long, and begins at its right edge. */
 const circle = { cx: '50%', cy: '50%', r: '50%', pathLength: 40 };
 
 export function Hero({ texts, avatars }: HeroProps) {
+  const { question, nobody, roles } = texts;
   return (
     <section className={styles.hero} id="hero" aria-labelledby="hero-title">
       <header className={styles.head} data-aos="slide-up" data-aos-delay={50}>
@@ -33,37 +40,63 @@ export function Hero({ texts, avatars }: HeroProps) {
           </a>
         </p>
       </header>
-      <p className={styles.crowd} data-aos="slide-up" data-aos-delay={250}>
-        {avatars.map(({ src }, index) => (
-          <Picture
-            key={src}
-            className={styles.face}
-            src={src}
-            alt=""
-            width={128}
-            height={128}
-            sizes="(width >= 768px) 11.5vw, 19vw"
-            loading="eager"
-            place={index}
-          />
-        ))}
-        <a className={styles.ring} href={sitePath(texts.contactPrompt.link)}>
-          <svg aria-hidden="true">
-            {/* Dashes and, before the foot, a solid arc: the line branches off as everywhere on the page. */}
-            <circle {...circle} strokeDasharray=".6 .4" strokeDashoffset=".3" />
-            <circle {...circle} strokeDasharray="0 6.7 3.6 99" />
-          </svg>
-          <span>
-            {texts.contactPrompt.title}
-            <svg className={styles.arrow} viewBox="0 0 24 32" aria-hidden="true">
-              <path d="M12 3v25M3 19l9 9 9-9" />
+      <div className={styles.picture} data-aos="slide-up" data-aos-delay={250}>
+        <p className={styles.crowd}>
+          {avatars.map(({ src }, index) => (
+            <Picture
+              key={src}
+              className={styles.face}
+              src={src}
+              alt=""
+              width={128}
+              height={128}
+              sizes="(width >= 768px) 11.5vw, 19vw"
+              loading="eager"
+              place={index}
+            />
+          ))}
+        </p>
+        {/* Radio buttons outside of the form, so that they are never sent. Its message begins with their value. */}
+        <fieldset className={styles.ask}>
+          <legend className={styles.ring} data-long={question.split(/\s/).some(isLong) || undefined}>
+            <svg aria-hidden="true">
+              {/* Dashes and, before the foot, a solid arc: the line branches off as everywhere on the page. */}
+              <circle {...circle} strokeDasharray=".6 .4" strokeDashoffset=".3" />
+              <circle {...circle} strokeDasharray="0 6.7 3.6 99" />
             </svg>
-          </span>
-        </a>
-      </p>
+            <span>{question}</span>
+          </legend>
+          <label className={styles.nobody}>
+            <input type="radio" name={choiceName} value="" defaultChecked />
+            {nobody}
+          </label>
+          {roles.map(({ title, place, message, image }) => (
+            <Fragment key={title}>
+              <label>
+                <input type="radio" name={choiceName} value={message} />
+                <span>
+                  {title} <span className={styles.place}>{place}</span>
+                </span>
+              </label>
+              <a className={styles.answer} href={sitePath(texts.callToAction.link)}>
+                <img src={sitePath(image.src)} alt="" width={340} height={340} loading="lazy" />
+                <span>
+                  {title}
+                  <br />
+                  {place}
+                </span>
+              </a>
+            </Fragment>
+          ))}
+        </fieldset>
+      </div>
       <p className={styles.caption} data-aos="slide-up" data-aos-delay={250}>
         {texts.crowdText}
       </p>
     </section>
   );
+}
+
+function isLong(word: string): boolean {
+  return word.length > longWord;
 }

@@ -8,23 +8,29 @@ type MissionProps = {
   readonly counters: readonly Counter[];
 };
 
-/** The mission breaks its lines around a loop of the line, in which a person is found. Its size depends on its length. */
+/** Clockwise, of a ring that is 40 long: a half, and dashes between which there is less and less, the other way round. */
+const closingDashes = Array.from({ length: 14 }, (_, index) => {
+  const gap = 0.03 * index;
+  return `${index > 0 ? round(1 - gap) : 26} ${round(gap)}`;
+}).join(' ');
+
+/** The mission breaks its lines around the ring of the hero, in which a person is found. Its size depends on its length. */
 export function Mission({ texts, counters }: MissionProps) {
   return (
     <div className={styles.mission}>
       <div className={styles.row}>
         <h3 className={styles.title}>{texts.missionTitle}</h3>
         <p className={styles.statement} data-length={Math.ceil(texts.mission.length / 50)}>
-          <span className={styles.loop}>
-            <svg viewBox="0 0 200 216" aria-hidden="true">
-              <path d="M200-9v29c0 26-24 32-38 22a86 86 0 1 0 0 132c14-10 38-4 38 22v29" />
+          <span className={styles.ring}>
+            <svg aria-hidden="true">
+              <circle cx="50%" cy="50%" r="50%" pathLength={40} strokeDasharray={closingDashes} />
             </svg>
             <Picture
               {...texts.missionImage}
               alt=""
-              width={340}
-              height={340}
-              sizes="(width >= 1400px) 340px, (width >= 768px) 24vw, 60vw"
+              width={480}
+              height={480}
+              sizes="(width >= 1400px) 600px, (width >= 768px) 42vw, 75vw"
             />
           </span>
           {withoutWidow(texts.mission)}
@@ -51,4 +57,8 @@ export function Mission({ texts, counters }: MissionProps) {
 /** Joins a short last word to the word before it: beside a float, browsers do not prevent a last line of one word. */
 function withoutWidow(text: string): string {
   return text.replace(/ (\S{1,8})$/, '\u00a0$1');
+}
+
+function round(length: number): number {
+  return Number(length.toFixed(2));
 }

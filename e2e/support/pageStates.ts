@@ -27,6 +27,12 @@ const statusIs = (status: string) => `form[data-status="${status}"] [role="statu
 /** The states that differ in layout or structure. */
 export const states = {
   'the home page': { url: './', marker: 'h1', part: 'html' },
+  'an answer in the ring': {
+    url: './',
+    click: '#hero label:nth-of-type(2)',
+    marker: '#hero label:nth-of-type(2) + a',
+    part: '#hero',
+  },
   'the open menu': { url: './', isNarrow: true, click: 'header button', marker: '#menu:popover-open', part: 'html' },
   'the form with errors': { ...form, marker: '[role="alert"]', colour: 'error' },
   'a message on its way': { ...form, response: 0, marker: statusIs('sending') },

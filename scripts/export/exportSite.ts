@@ -92,12 +92,9 @@ function isServed(name: string, texts: string): boolean {
   if (isPublic(name)) {
     return !systemFile.test(name) && (isLinked || !name.startsWith('images/'));
   }
-  return isLinked || (!/(^|\/)_|\.html$/.test(name) && !existsSync(pageOf(name)) && name !== classNamesFile);
-}
-
-/** The page of which a .txt file has the data for Next's client. */
-function pageOf(name: string): string {
-  return path.join(exportFolder, name.replace(/\.txt$/, '.html'));
+  // A .txt file beside a page has the page's data for Next's client.
+  const isData = name.endsWith('.txt') && existsSync(path.join(exportFolder, name.replace(/txt$/, 'html')));
+  return isLinked || (!/(^|\/)_|\.html$/.test(name) && !isData && name !== classNamesFile);
 }
 
 function stopAt(lines: readonly string[]): void {

@@ -1,0 +1,34 @@
+/** The name of the radio buttons of the hero. Their values are beginnings of a message; one is empty. */
+export const choiceName = 'missing';
+
+/**
+ * Begins the message of a form, and the sentence above the form, with what is chosen in the hero. What the visitor has
+ * typed stays: only an empty message, or one that is a choice as it was made, is replaced.
+ */
+export function beginMessage(form: HTMLFormElement, options: AddEventListenerOptions): void {
+  const message = form.elements.namedItem('message');
+  const choices = document.querySelectorAll<HTMLInputElement>(`[name="${choiceName}"]`);
+  if (!(message instanceof HTMLTextAreaElement)) {
+    return;
+  }
+
+  const show = ({ value }: HTMLInputElement) => document.querySelector('[data-begun]')?.replaceChildren(value);
+  const isAsChosen = ({ value }: HTMLInputElement) => value === message.value;
+
+  for (const choice of choices) {
+    // The draft may have it from before.
+    if (isAsChosen(choice)) {
+      choice.checked = true;
+      show(choice);
+    }
+    const begin = () => {
+      if (Array.from(choices).some(isAsChosen)) {
+        message.value = choice.value;
+        // The draft is kept, and React hides an error that this corrects.
+        message.dispatchEvent(new Event('input', { bubbles: true }));
+        show(choice);
+      }
+    };
+    choice.addEventListener('change', begin, options);
+  }
+}

@@ -1,0 +1,147 @@
+import type { Page } from 'playwright/test';
+
+import { hero } from '../content/hero';
+import {
+  anEnquiry,
+  control,
+  fillIn,
+  formTexts,
+  mockEmailService,
+  payloadOf,
+  payloadWith,
+  send,
+  sendButton,
+  statusOf,
+} from './support/enquiry';
+import { expect, holdRequests, test } from './support/fixtures';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const [first, second] = hero.roles;
+const radio = (page: Page, name: string) => page.getByRole('radio', { name });
+const message = (page: Page) => control(page, 'message');
+const sentence = (page: Page) => page.locator('p:has([data-begun])');
+const answerOf = (page: Page, { title, place }: typeof first | typeof second) =>
+  page.locator('#hero fieldset > a').filter({ hasText: title }).filter({ hasText: place });
+
+test(
+  'the keyboard chooses who is missing, and takes it back',
+  { tag: ['@a11y', '@firefox', '@phone'] },
+  async ({ page }) => {
+    await page.goto('./');
+    const group = page.getByRole('group', { name: hero.question });
+    await expect(group.getByRole('radio')).toHaveCount(hero.roles.length + 1);
+    await expect(radio(page, hero.nobody)).toBeChecked();
+    const answers = page.locator('#hero fieldset > a').filter({ visible: true });
+    await expect(answers).toHaveCount(0);
+
+    await page.locator('#hero header a').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(radio(page, hero.nobody)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(radio(page, first.title)).toBeChecked();
+    await expect(answers).toHaveCount(1);
+    await expect(answerOf(page, first)).toBeVisible();
+    await expect(answerOf(page, first).locator('img')).toHaveJSProperty('complete', true);
+    await expect(page.locator('legend span')).toHaveCSS('opacity', '0');
+    await page.keyboard.press('Tab');
+    await expect(answerOf(page, first)).toBeFocused();
+
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('ArrowUp');
+    await expect(answers).toHaveCount(0);
+    await expect(page.locator('legend span')).toHaveCSS('opacity', '1');
+  },
+);
+
+for (const when of ['before', 'after'] as const) {
+  test(
+    `the message begins with the answer, ${when} React is there`,
+    { tag: ['@firefox', '@form'] },
+    async ({ page }) => {
+      const release = await holdRequests(page, '**/islands-*.js');
+      await page.goto('./');
+      if (when === 'after') {
+        release();
+        await page.keyboard.press('Shift');
+        await expect(page.getByRole('form')).toHaveJSProperty('noValidate', true);
+      }
+
+      await radio(page, first.title).check();
+      await expect(message(page)).toHaveValue(first.message);
+      await expect(sentence(page)).toContainText(first.message);
+      await radio(page, second.title).check();
+      await expect(message(page)).toHaveValue(second.message);
+      await expect(sentence(page)).toContainText(second.message);
+
+      release();
+      await expect(page.getByRole('form')).toHaveJSProperty('noValidate', true);
+      await expect(message(page)).toHaveValue(second.message);
+      await page.reload();
+      await expect(message(page)).toHaveValue(second.message);
+      await expect(answerOf(page, second)).toBeVisible();
+      await radio(page, hero.nobody).check();
+      await expect(message(page)).toHaveValue('');
+    },
+  );
+
+  test(`an answer never replaces what was typed, ${when} React is there`, { tag: '@form' }, async ({ page }) => {
+    const release = await holdRequests(page, '**/islands-*.js');
+    await page.goto('./');
+    if (when === 'after') {
+      release();
+      await page.keyboard.press('Shift');
+      await expect(page.getByRole('form')).toHaveJSProperty('noValidate', true);
+    }
+
+    await radio(page, first.title).check();
+    await message(page).press('ControlOrMeta+End');
+    await message(page).pressSequentially(', by March');
+    await radio(page, second.title).check();
+    await expect(answerOf(page, second)).toBeVisible();
+    await expect(message(page)).toHaveValue(`${first.message}, by March`);
+    await expect(sentence(page)).not.toContainText(second.message);
+    await radio(page, hero.nobody).check();
+    await expect(message(page)).toHaveValue(`${first.message}, by March`);
+    release();
+  });
+}
+
+test('an answer adds no part to what is sent', { tag: '@form' }, async ({ page }) => {
+  const posts = await mockEmailService(page);
+  await page.goto('./');
+  await radio(page, first.title).check();
+  const { message: written, ...others } = anEnquiry();
+  expect(written).not.toBe(first.message);
+  await fillIn(page, others);
+  await send(page);
+  await expect(statusOf(page)).toContainText(formTexts.sent.title);
+  const parts = await Promise.all(posts.map(payloadOf));
+  expect(parts.map((all) => Object.fromEntries(all))).toEqual([payloadWith({ ...others, message: first.message })]);
+});
+
+test.describe('without scripts', () => {
+  // For the answer to the form, the browser looks for an icon.
+  test.use({ javaScriptEnabled: false, expectedErrors: /404|\/favicon\.ico/ });
+
+  test('the ring shows the answer, and the form promises nothing', async ({ page }) => {
+    await page.goto('./');
+    await page.locator('#hero label').filter({ hasText: first.title }).click();
+    await expect(answerOf(page, first)).toBeVisible();
+    await expect(message(page)).toHaveValue('');
+    await expect(sentence(page)).not.toContainText(first.message);
+    await page.locator('#hero label').filter({ hasText: hero.nobody }).click();
+    await expect(answerOf(page, first)).toBeHidden();
+  });
+
+  test('the browser posts no part for the answer', { tag: ['@form', '@local'] }, async ({ page }) => {
+    const posts = await mockEmailService(page);
+    await page.goto('./');
+    await page.locator('#hero label').filter({ hasText: first.title }).click();
+    await fillIn(page, anEnquiry());
+    await sendButton(page).click();
+    await expect(page.getByText(/^OK$/)).toBeVisible();
+    const parts = await Promise.all(posts.map(payloadOf));
+    expect(parts.map((all) => Object.fromEntries(all))).toEqual([payloadWith(anEnquiry())]);
+  });
+});
