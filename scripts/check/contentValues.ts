@@ -1,3 +1,5 @@
+import type { ContentFiles } from './contentFiles';
+
 /** The keys that lead to a value. In a file of content/, the first is the name of a record. */
 export type ContentValue = { readonly path: readonly (string | number)[]; readonly value: unknown };
 
@@ -9,6 +11,19 @@ export function valuesIn(value: unknown, path: ContentValue['path'] = []): Conte
     { path, value },
     ...items.flatMap(([key, item]) => valuesIn(item, [...path, isList ? Number(key) : key] as const)),
   ];
+}
+
+/**
+ * @param messagesFor says what a value must be and is not
+ * @returns a line for each value with a message. The first message is often the cause of the others
+ */
+export function linesFor(content: ContentFiles, messagesFor: (item: ContentValue) => readonly (string | false)[]) {
+  return Object.entries(content).flatMap(([file, records]) =>
+    valuesIn(records).flatMap((item) => {
+      const message = messagesFor(item).find((message) => message !== false);
+      return message === undefined ? [] : errorLine(file, item, message);
+    }),
+  );
 }
 
 /** One line: the file, the path of the value if it has one, the value, and what it must be. */

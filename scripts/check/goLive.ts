@@ -1,5 +1,5 @@
 import type { ContentFiles } from './contentFiles';
-import { errorLine, valuesIn } from './contentValues';
+import { linesFor } from './contentValues';
 
 /** Domains that nobody can register (RFC 2606). */
 const reservedDomain = /([\w-]\.(example|invalid|localhost|test)|(?<![\w-])example\.(com|net|org))(?![\w-]|\.\w)/i;
@@ -27,15 +27,14 @@ export function goLiveErrors(variables: Readonly<Record<string, string | undefin
     const value = variables[name]?.trim() ?? '';
     return rules.flatMap(([wrong, message]) => (wrong.test(value) ? `${name} is “${value}”, but ${message}` : []));
   });
-  const ofTexts = Object.entries(content).flatMap(([file, records]) =>
-    valuesIn(records).flatMap((item) => {
-      // An error message shows an example, which is reserved for that.
-      const text = typeof item.value === 'string' && item.path.at(-1) !== 'formatError' ? item.value : '';
-      return [
-        ...(reservedDomain.test(text) ? [errorLine(file, item, 'must not have a domain reserved for examples')] : []),
-        ...(reservedPhone.test(text) ? [errorLine(file, item, 'must not have a phone number reserved for drama')] : []),
-      ];
-    }),
+  // An error message shows an example, which is reserved for that.
+  const ofTexts = linesFor(content, ({ path, value }) =>
+    typeof value === 'string' && path.at(-1) !== 'formatError'
+      ? [
+          reservedDomain.test(value) && 'must not have a domain reserved for examples',
+          reservedPhone.test(value) && 'must not have a phone number reserved for drama',
+        ]
+      : [],
   );
   return [...(variables.NEXT_PUBLIC_EMAILJS_SERVICE_ID?.trim() ? ofSettings : [demoError]), ...ofTexts];
 }

@@ -5,6 +5,17 @@ import { pictureErrors } from './pictures';
 const file = 'public/images/ada.svg';
 
 runInTemporaryFolder();
+beforeEach(() => {
+  write('public/.keep', '');
+  write('components/sprite.svg', '<svg><symbol id="linkedin"></symbol></svg>');
+});
+
+test('an icon is a symbol of the sprite', () => {
+  const content = { 'content/a.ts': { list: [{ icon: 'linkedin' }, { icon: 'link' }] } };
+  expect(pictureErrors(content)).toEqual([
+    'content/a.ts  list[1].icon  “link”  must be a symbol in components/sprite.svg',
+  ]);
+});
 
 function drawing(inside: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="48">${inside}</svg>`;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { filesIn } from '../filesIn';
 import type { ContentFiles } from './contentFiles';
-import { errorLine, valuesIn } from './contentValues';
+import { errorLine, linesFor } from './contentValues';
 
 /**
  * What a drawing must not contain, because every drawing is also a public page: a browser that opens its URL runs
@@ -19,25 +19,23 @@ const active = new RegExp(
   'i',
 );
 
-/** A line for each picture of a record that does not exist, and for each active drawing. The build compares sizes. */
+const iconsFile = 'components/sprite.svg';
+
+/** A line for each picture or icon of a record that does not exist, and for each active drawing. The build compares sizes. */
 export function pictureErrors(content: ContentFiles): string[] {
   // “Ada.jpg” and “ada.jpg” are one file on some systems, and two on most servers.
   const files = filesIn('public').map((name) => `public/${name}`);
+  const icons = readFileSync(iconsFile, 'utf8');
   const isPicture = (src: string) =>
     /^\/[\w/-]+\.(svg|png|jpe?g|webp|avif)$/.test(src) && files.includes(`public${src}`);
-  const missing = Object.entries(content).flatMap(([file, records]) =>
-    valuesIn(records)
-      .filter(({ path, value }) => path.at(-1) === 'src' && !isPicture(String(value)))
-      .map((item) =>
-        errorLine(file, item, 'must be a picture in public/ (svg, png, jpg, webp, avif), letter for letter'),
-      ),
-  );
-  const drawings = files
-    .filter((name) => /\.svg$/i.test(name))
-    .flatMap((file) => {
-      const [found] = active.exec(readFileSync(file, 'utf8')) ?? [];
-      const message = 'must be removed: a drawing must not run scripts or load files';
-      return found ? errorLine(file, { path: [], value: found.trim() }, message) : [];
-    });
+  const missing = linesFor(content, ({ path, value }) => [
+    path.at(-1) === 'src' && !isPicture(value as string) && 'must be a picture in public/, letter for letter',
+    path.at(-1) === 'icon' && !icons.includes(` id="${value as string}"`) && `must be a symbol in ${iconsFile}`,
+  ]);
+  const drawings = [iconsFile, ...files.filter((name) => /\.svg$/i.test(name))].flatMap((file) => {
+    const [found] = active.exec(readFileSync(file, 'utf8')) ?? [];
+    const message = 'must be removed: a drawing must not run scripts or load files';
+    return found ? errorLine(file, { path: [], value: found.trim() }, message) : [];
+  });
   return [...missing, ...drawings];
 }

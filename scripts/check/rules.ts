@@ -1,7 +1,7 @@
 import type { Form } from '../../content/contact';
 import type { PrivacyFacts, TextPage } from '../../content/privacy';
 import type { ContentFiles } from './contentFiles';
-import { type ContentValue, errorLine, valuesIn } from './contentValues';
+import { type ContentValue, errorLine, linesFor } from './contentValues';
 
 /* What the types of the records cannot say. Each function returns a line for each error. */
 
@@ -11,8 +11,10 @@ const visible = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 const email = /^[\w.%+-]+@[\w-]+(\.[\w-]+)+$/;
 const linkMessage = '#id, /path, https:, mailto: or tel:';
 
+type Kind = readonly [isRight: (text: string) => boolean, message: string];
+
 /** What the texts with a name must be. */
-const kinds: Readonly<Record<string, readonly [isRight: (text: string) => boolean, message: string]>> = {
+const kinds: Readonly<Record<string, Kind>> = {
   id: [(text) => /^[a-z][a-z\d-]*$/.test(text), 'must be lowercase letters, digits and -, like job-matching'],
   email: [(text) => email.test(text), 'must be an email address, like hiring@example.com'],
   phone: [
@@ -26,41 +28,29 @@ const kinds: Readonly<Record<string, readonly [isRight: (text: string) => boolea
 };
 
 export function valueErrors(content: ContentFiles): string[] {
-  return Object.entries(content).flatMap(([file, records]) =>
-    valuesIn(records).flatMap((item) =>
-      Array.isArray(item.value) ? repeated(file, item.path, item.value) : textErrors(file, item),
-    ),
-  );
-}
-
-function textErrors(file: string, { path, value }: ContentValue): string[] {
-  if (typeof value !== 'string') {
-    return [];
-  }
-  const [isRight, message] = kinds[String(path.at(-1))] ?? [() => true, ''];
-  const wrongLink = Array.from(value.matchAll(/\]\((.*?)\)/g), ([, url = '']) => url).find((url) => !isLink(url));
-  const errors = [
-    !visible.test(value) && 'must not be empty',
-    unusable.test(value) && 'must not have an invisible or damaged character',
-    !isRight(value) && message,
-    wrongLink !== undefined && `must link to ${linkMessage} in place of ${wrongLink}`,
-  ];
-  // The first error is often the cause of the others.
-  return errors
-    .filter((error) => error !== false)
-    .slice(0, 1)
-    .map((error) => errorLine(file, { path, value }, error));
-}
-
-/** No two items of a list may have the same identity. */
-function repeated(file: string, path: ContentValue['path'], items: readonly unknown[]): string[] {
-  const all = items.map((item): unknown => {
-    const { id, email, src, name, title } = Object(item) as Readonly<Record<string, unknown>>;
-    return id ?? email ?? src ?? name ?? title ?? item;
+  return linesFor(content, ({ path, value }) => {
+    if (Array.isArray(value)) {
+      const identities = value.map(identityOf);
+      const twice = identities.find((one, index) => identities.indexOf(one) < index);
+      return [twice !== undefined && `must not have “${String(twice)}” twice`];
+    }
+    return typeof value === 'string' ? textMessages(value, kinds[String(path.at(-1))]) : [];
   });
-  return all.flatMap((value, index) =>
-    all.indexOf(value) < index ? errorLine(file, { path: [...path, index], value }, 'must be unique in its list') : [],
-  );
+}
+
+function textMessages(text: string, [isRight, message]: Kind = [() => true, '']): (string | false)[] {
+  const links = Array.from(text.matchAll(/\]\((.*?)\)/g), ([, url = '']) => url);
+  return [
+    !visible.test(text) && 'must not be empty',
+    unusable.test(text) && 'must not have an invisible or damaged character',
+    !isRight(text) && message,
+    ...links.map((url) => !isLink(url) && `must link to ${linkMessage} in place of ${url}`),
+  ];
+}
+
+function identityOf(item: unknown): unknown {
+  const { id, email, src, name, title } = Object(item) as Readonly<Record<string, unknown>>;
+  return id ?? email ?? src ?? name ?? title ?? item;
 }
 
 /** The fields that the specification requires, each with its type. The email template has their names. */
