@@ -106,6 +106,8 @@ export type FormTexts = {
   /** The label of the honeypot, a field that only robots fill in. */
   readonly honeypot: string;
   readonly loading: string;
+  /** While a message waits for the connection, and for the script that sends it. */
+  readonly waiting: string;
   readonly sending: Notice;
   readonly sent: Notice;
   /** Why a message was not, or perhaps not, delivered. */
@@ -232,6 +234,7 @@ export const contactForm = {
     },
     honeypot: 'Leave this empty',
     loading: 'Loading...',
+    waiting: 'You are offline. Your message is safe here, and goes out once you are connected.',
     sending: {
       title: 'Sending your message…',
       text: 'This takes a second or two. Please keep the page open.',

@@ -96,6 +96,63 @@ test(
   },
 );
 
+test('the message grows with its text, up to a limit', { tag: ['@firefox', '@form'] }, async ({ page }) => {
+  const message = control(page, 'message');
+  const height = () => message.evaluate((field) => field.clientHeight);
+  await message.fill('a');
+  const threeRows = await height();
+  await message.fill('a\n'.repeat(13));
+  await expect.poll(height).toBeGreaterThan(4 * threeRows - 18);
+  expect(await message.evaluate((field) => field.scrollHeight - field.clientHeight)).toBe(0);
+  await message.fill('a\n'.repeat(200));
+  await expect.poll(height).toBeLessThan(Number(page.viewportSize()?.height));
+  await message.fill('');
+  await expect.poll(height).toBe(threeRows);
+});
+
+test('each field has the direction of its text', { tag: '@form' }, async ({ page }) => {
+  for (const [text, direction] of [
+    ['שלום, עולם!', 'rtl'],
+    ['Hello, world!', 'ltr'],
+  ] as const) {
+    for (const { name } of fields) {
+      await control(page, name).fill(text);
+      await expect(control(page, name)).toHaveCSS('direction', direction);
+    }
+  }
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|islands-/ });
+
+  for (const retry of ['the connection is back', 'it is sent again']) {
+    test(`before React, a message is kept, and goes out once when ${retry}`, { tag: '@form' }, async ({ page }) => {
+      await page.goto('./', { waitUntil: 'networkidle' });
+      const posts = await mockEmailService(page);
+      if (retry === 'it is sent again') {
+        // In a network that leads nowhere, the browser is online.
+        await page.route('**/*', (route) => route.abort('internetdisconnected'));
+      } else {
+        await page.context().setOffline(true);
+      }
+      await fillIn(page, anEnquiry());
+      for (const press of ['first', 'second']) {
+        await send(page);
+        await expect(statusOf(page), press).toHaveText(formCopy.waiting);
+      }
+      expect(await fieldValues(page)).toEqual(anEnquiry());
+      if (retry === 'it is sent again') {
+        await page.unroute('**/*');
+        await send(page);
+      } else {
+        await page.context().setOffline(false);
+      }
+      await expect(statusOf(page)).toContainText(formCopy.sent.title);
+      expect(posts).toHaveLength(1);
+    });
+  }
+});
+
 test.describe('a failure', () => {
   test.use({ expectedErrors: /send-form|Contact form:/ });
 

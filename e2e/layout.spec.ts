@@ -1,10 +1,17 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
 import sharp from 'sharp';
 
 import { labelWidth } from '../components/Placements/labelPlaces';
+import { listen } from '../scripts/preview/listen';
+import { serveStatic } from '../scripts/preview/serveStatic';
 import { expect, holdRequests, test } from './support/fixtures';
-import { errorPage } from './support/testedSite';
+import { layoutFaults } from './support/layoutFaults';
+import { enter, expectedErrorsOfStates, stateNames, states } from './support/pageStates';
+import { basePath, errorPage, testedSite } from './support/testedSite';
 
-test.use({ expectedErrors: /404/ });
+test.use({ expectedErrors: expectedErrorsOfStates });
 
 for (const url of ['./', './privacypolicy', errorPage]) {
   test(`${url} has no layout shift while it loads and scrolls`, async ({ page }) => {
@@ -29,6 +36,69 @@ for (const url of ['./', './privacypolicy', errorPage]) {
       return observer.takeRecords().map((entry) => (entry as PerformanceEntry & { value: number }).value);
     });
     expect(shifts.filter((value) => value >= 0.0005)).toEqual([]);
+  });
+}
+
+test.describe('a line that stalls', () => {
+  test.use({ expectedErrors: /./ }); // Requests to the server of this test
+
+  for (const width of [390, 1440]) {
+    test(`paints what is there, and moves nothing later, at ${width} px`, { tag: '@local' }, async ({ page }) => {
+      test.setTimeout(240_000);
+      const html = readFileSync(path.join(testedSite, 'index.html'));
+      const [hero, end] = ['<main', '</main>'].map((part) => html.indexOf(part));
+      const serveFile = serveStatic(testedSite);
+      let cut = 0;
+      let goOn = () => {};
+      const { port, close } = await listen((request, response) => {
+        if (request.url !== `${basePath}/`) {
+          serveFile(request, response);
+          return;
+        }
+        response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+        response.write(html.subarray(0, cut));
+        goOn = () => response.end(html.subarray(cut));
+      });
+      await page.setViewportSize({ width, height: 900 });
+      // Within the hero and the sections
+      for (cut = Number(hero) + 900; cut < Number(end); cut += cut < Number(hero) + 5000 ? 970 : 2900) {
+        await page.goto(`http://localhost:${port}${basePath}/`, { waitUntil: 'commit' });
+        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+        const isAtEnd = cut % 2 === 0;
+        await page.evaluate((isAtEnd) => scrollTo(0, isAtEnd ? document.body.scrollHeight : 0), isAtEnd);
+        goOn();
+        await page.waitForLoadState('load');
+        const shifts = await page.evaluate(
+          () =>
+            new Promise((resolve) => {
+              const observer = new PerformanceObserver(() => undefined);
+              observer.observe({ type: 'layout-shift', buffered: true });
+              // The frame in which the rest is painted
+              requestAnimationFrame(() => requestAnimationFrame(() => resolve(observer.takeRecords().length)));
+            }),
+        );
+        expect([cut, shifts]).toEqual([cut, 0]);
+      }
+      close();
+    });
+  }
+});
+
+for (const name of stateNames) {
+  test(`${name} has room for text that visitors space out`, { tag: '@a11y' }, async ({ page }) => {
+    for (const width of [320, 390, 768, 991, 1200]) {
+      await enter(page, name);
+      await page.setViewportSize({ width, height: 844 });
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(
+          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } ' +
+            'p { margin-block-end: 2em !important; }',
+        );
+        document.adoptedStyleSheets.push(sheet);
+      });
+      expect([width, await page.evaluate(layoutFaults, states[name].part)]).toEqual([width, []]);
+    }
   });
 }
 

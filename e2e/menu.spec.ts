@@ -63,6 +63,56 @@ test('Escape closes the menu and returns focus to the button', { tag: ['@firefox
   await expect(page.locator('main a').first()).toBeFocused();
 });
 
+for (const state of ['before', 'after']) {
+  test(
+    `${state} React, the menu closes when the focus leaves the bar`,
+    { tag: ['@firefox', '@a11y'] },
+    async ({ page }) => {
+      const release = await holdRequests(page, '**/islands-*.js');
+      await page.reload({ waitUntil: 'domcontentloaded' });
+      await buttonOf(page).focus();
+      if (state === 'after') {
+        release();
+        await expect(page.locator('form')).toHaveJSProperty('noValidate', true);
+      }
+      await page.keyboard.press('Enter');
+      for (const link of await linksOf(page).all()) {
+        await page.keyboard.press('Tab');
+        await expect(link).toBeFocused();
+      }
+      await page.keyboard.press('Tab');
+      await expect(page.locator('main a').first()).toBeFocused();
+      await expect(menuOf(page)).toBeHidden();
+
+      await buttonOf(page).focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Shift+Tab');
+      await expect(menuOf(page)).toBeVisible();
+      await page.keyboard.press('Shift+Tab');
+      await expect(menuOf(page)).toBeHidden();
+      release();
+    },
+  );
+}
+
+test('the page behind the open menu stays where it is', { tag: '@firefox' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => scrollTo(0, 900));
+  await buttonOf(page).click();
+  await expect(linksOf(page).first()).toBeInViewport({ ratio: 1 });
+  // On the menu, and on the dimmed page
+  for (const y of [200, 800]) {
+    await page.mouse.move(200, y);
+    await page.mouse.wheel(0, 300);
+  }
+  await page.keyboard.press('End');
+  await page.keyboard.press('Escape');
+  await expect(menuOf(page)).toBeHidden();
+  expect(await page.evaluate(() => scrollY)).toBe(900);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(900);
+});
+
 test('the last link of the menu works in a short window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await buttonOf(page).click();

@@ -1,4 +1,5 @@
-import { bridge } from './bridge';
+import { beforeHydration } from './beforeHydration';
+import { followLinks } from './followLinks';
 
 /** The URL of the module that hydrates the islands. The build defines it. */
 declare const ISLANDS_MODULE: string;
@@ -7,4 +8,5 @@ declare const ISLANDS_MODULE: string;
  * The only inline script of every exported page. The build puts it at the end of the body. Until the first interaction,
  * no other script runs.
  */
-bridge(() => import(ISLANDS_MODULE));
+beforeHydration((attempt) => import(ISLANDS_MODULE + (attempt ? `?${attempt}` : '')));
+followLinks();

@@ -18,9 +18,7 @@ export function SiteFrame({ variant = 'transparent', children }: SiteFrameProps)
     <>
       <SkipLink target="main" title={navigation.skipLabel} />
       <Island name="navigationBar" variant={variant} />
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
+      <main id="main">{children}</main>
       <SiteFooter
         texts={footer}
         socials={socials}

@@ -158,8 +158,8 @@ function EnquiryForm({
         </p>
       </div>
       <div ref={status} className={styles.status} role="status">
-        {/* The bridge writes here while a submit waits for React. */}
-        <p data-loading={texts.loading} suppressHydrationWarning>
+        {/* The inline script writes here while a submit waits for React. */}
+        <p data-loading={texts.loading} data-waiting={texts.waiting} suppressHydrationWarning>
           {''}
         </p>
         <Status progress={progress} texts={texts} email={email} phone={phone} />

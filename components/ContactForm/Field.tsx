@@ -15,6 +15,7 @@ export function Field({ id, field, error, texts }: FieldProps) {
     id,
     name,
     className: styles.control,
+    dir: 'auto',
     autoComplete,
     required,
     // Without a value, Firefox reports a required field as invalid as long as it is empty.

@@ -16,6 +16,9 @@ const telephonePattern = /^(?=(\P{Nd}*\p{Nd}){4})([\p{Nd}\p{Pd}\s+()[\]./,:;#*ï¼
 const invisible = /\p{Cf}/gu;
 const patterns: Readonly<Partial<Record<Field['type'], RegExp>>> = { email: emailPattern, tel: telephonePattern };
 
+/** Bytes that the email service accepts in one message. */
+const maxBytes = 50 * 1024;
+
 export function readEnquiry(form: HTMLFormElement, fields: readonly Field[]): Enquiry {
   const data = new FormData(form);
   return Object.fromEntries(
@@ -28,8 +31,12 @@ export function readEnquiry(form: HTMLFormElement, fields: readonly Field[]): En
 
 /** Returns all errors of an enquiry in field order. A blank value counts as missing. */
 export function validateEnquiry(fields: readonly Field[], enquiry: Enquiry): FieldError[] {
+  const values = Object.values(enquiry);
+  const longest = values.reduce((one, other) => (bytesIn(other) > bytesIn(one) ? other : one), '');
+  const isTooLarge = bytesIn(values.join('')) > maxBytes;
   return fields.flatMap((field) => {
-    const message = errorOf(field, enquiry[field.name] ?? '');
+    const value = enquiry[field.name] ?? '';
+    const message = isTooLarge && value === longest ? field.tooLongError : errorOf(field, value);
     return message ? [{ name: field.name, message }] : [];
   });
 }
@@ -40,11 +47,23 @@ function errorOf(
   value: string,
 ): string | undefined {
   const text = value.trim();
-  if (value.length > maxCharacters) {
+  if (charactersIn(value, maxCharacters) > maxCharacters) {
     return tooLongError;
   }
   if (!text) {
     return required ? requiredError : undefined;
   }
   return patterns[type]?.test(text) === false ? formatError : undefined;
+}
+
+/**
+ * The characters that a person sees: an emoji or a letter with accents is one, however many code units it has.
+ * @param limit a text of fewer code units need not be counted
+ */
+function charactersIn(text: string, limit: number): number {
+  return text.length <= limit ? text.length : [...new Intl.Segmenter().segment(text)].length;
+}
+
+function bytesIn(text: string): number {
+  return new Blob([text]).size;
 }

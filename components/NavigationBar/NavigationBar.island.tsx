@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 import { Brandmark } from '@/components/Brandmark/Brandmark';
 import { ButtonLink } from '@/components/Button/Button';
@@ -8,7 +8,7 @@ import { sitePath } from '@/components/siteUrl';
 import type { Navigation } from '@/content/navigation';
 import type { Mark } from '@/content/site';
 
-import { closeMenu, isScrolled } from './barBehaviour';
+import { closeMenu, closeMenuIfLeft, isScrolled } from './barBehaviour';
 
 import styles from './NavigationBar.module.scss';
 
@@ -36,11 +36,12 @@ export function NavigationBar({ texts, mark, brandName, logoLabel, variant }: Na
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    // A native popover stays when the browser goes back, and when the window becomes wide.
+    // A native popover stays when the browser goes back, and in a page from memory, and when the window becomes wide.
     const close = () => closeMenu(bar.current);
     // From lg on the style sheet hides the button.
     const closeIfWide = () => bar.current?.querySelector('button')?.checkVisibility() || close();
     addEventListener('hashchange', close, { signal });
+    addEventListener('pagehide', close, { signal });
     addEventListener('resize', closeIfWide, { signal });
 
     const update = () => setIsMenuOpen(Boolean(bar.current?.querySelector(':popover-open')));
@@ -51,15 +52,12 @@ export function NavigationBar({ texts, mark, brandName, logoLabel, variant }: Na
 
   // A link to the current hash changes no hash.
   const onFollow = () => closeMenu(bar.current);
-  const onLogo = (event: MouseEvent<HTMLAnchorElement>) => {
-    closeMenu(bar.current);
-    scrollToTop(event);
-  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => closeMenuIfLeft(currentTarget, relatedTarget);
 
   return (
-    <header ref={bar} className={styles.bar} data-scrolled={scrolled} data-variant={variant}>
+    <header ref={bar} className={styles.bar} data-scrolled={scrolled} data-variant={variant} onBlur={onBlur}>
       <div className={styles.row}>
-        <a className={styles.logo} href={sitePath('/')} aria-label={logoLabel} onClick={onLogo}>
+        <a className={styles.logo} href={sitePath('/')} aria-label={logoLabel} onClick={onFollow}>
           <Brandmark mark={mark} size={36} />
           <span suppressHydrationWarning>{brandName}</span>{' '}
         </a>
@@ -70,8 +68,8 @@ export function NavigationBar({ texts, mark, brandName, logoLabel, variant }: Na
           aria-controls={menuId}
           aria-expanded={isMenuOpen}
         >
-          <span className={styles.toggleIcon} aria-hidden="true" />
           <span suppressHydrationWarning>{texts.menuLabel}</span>
+          <span className={styles.toggleIcon} aria-hidden="true" />
         </button>
         <nav className={styles.menu} id={menuId} popover="auto" tabIndex={-1} aria-label={texts.label}>
           <div className={styles.panel}>
@@ -102,17 +100,4 @@ export function NavigationBar({ texts, mark, brandName, logoLabel, variant }: Na
 function subscribeToScroll(onChange: () => void): () => void {
   addEventListener('scroll', onChange);
   return () => removeEventListener('scroll', onChange);
-}
-
-/** On the home page the logo's link scrolls up, without a load and without the hash of a section. */
-function scrollToTop(event: MouseEvent<HTMLAnchorElement>): void {
-  const { pathname } = event.currentTarget;
-  const isPlainClick = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  if (isPlainClick && pathname === location.pathname) {
-    event.preventDefault();
-    if (location.hash) {
-      history.pushState(null, '', pathname);
-    }
-    scrollTo({ top: 0 });
-  }
 }

@@ -8,3 +8,10 @@ export function isScrolled(): boolean {
 export function closeMenu(bar: Element | null): void {
   bar?.querySelector<HTMLElement>(':popover-open')?.hidePopover();
 }
+
+/** The page below the menu is dimmed, so nothing there may have the focus. A window that is left keeps its menu. */
+export function closeMenuIfLeft(bar: Element, focused: EventTarget | null): void {
+  if (focused && !bar.contains(focused as Element)) {
+    closeMenu(bar);
+  }
+}

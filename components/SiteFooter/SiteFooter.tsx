@@ -12,7 +12,7 @@ type SiteFooterProps = {
   readonly mark: Mark;
   readonly owner: string;
   readonly slogan: string;
-  /** The inline script replaces it by the visitor’s: app/_client/bridge.ts. */
+  /** The inline script replaces it by the visitor’s: app/_client/beforeHydration.ts. */
   readonly buildYear: number;
 };
 

@@ -82,6 +82,16 @@ export async function expectTop(locator: Locator, top: number): Promise<void> {
   await expect.poll(restingTop, { intervals: [100] }).toBe(top);
 }
 
+/** Records where the page scrolls to from now on. @returns a function that returns the positions of all frames */
+export async function recordPositions(page: Page): Promise<() => Promise<number[]>> {
+  const positions = await page.evaluateHandle(() => {
+    const all: number[] = [];
+    addEventListener('scroll', () => all.push(scrollY));
+    return all;
+  });
+  return () => positions.jsonValue();
+}
+
 /** Waits until every section, and every element that is hidden until it is scrolled into view, is visible. */
 export async function expectAllShown(page: Page): Promise<void> {
   const opacities = () =>

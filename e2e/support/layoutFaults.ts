@@ -14,7 +14,7 @@ export function layoutFaults(part: string): string[] {
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     !element.closest('[aria-hidden="true"]') &&
     ![element, element.parentElement, element.parentElement?.parentElement].some(
-      (one) => one && getComputedStyle(one).clipPath !== 'none',
+      (one) => one && getComputedStyle(one).clipPath === 'inset(50%)',
     );
   /** By more than a pixel. */
   const overlap = (one: Box, { box: other, isRound }: Part) => {
@@ -109,9 +109,11 @@ export function layoutFaults(part: string): string[] {
   // No ancestor cuts a line off, nor does the edge of the page. On a card, each line is within the card.
   for (const { element, name, box } of lines) {
     for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) {
-      const { overflowX, display, backgroundColor } = getComputedStyle(ancestor);
+      const { overflowX, display, backgroundColor, clipPath } = getComputedStyle(ancestor);
       const edge = atTop(ancestor.getBoundingClientRect());
-      const cuts = ancestor === document.documentElement || (overflowX !== 'visible' && ancestor !== document.body);
+      const cuts =
+        ancestor === document.documentElement ||
+        ((overflowX !== 'visible' || clipPath !== 'none') && ancestor !== document.body);
       if (
         (cuts || (root.contains(ancestor) && !isClear(backgroundColor))) &&
         display !== 'inline' &&

@@ -29,7 +29,7 @@ function isIn(html: string, { selector }: Rule): boolean {
   return classes.length === 0 || classes.some((name) => html.includes(name));
 }
 
-/** A screen has the styles for `scripting: enabled` once the page has loaded: app/_client/bridge.ts. */
+/** A screen has the styles for `scripting: enabled` once the page has loaded: app/_client/beforeHydration.ts. */
 function isForLater({ parent }: Rule | AtRule): boolean {
   return isAtRule(parent) && (/^print$|\(scripting(: ?enabled)?\)/.test(parent.params) || isForLater(parent));
 }

@@ -61,11 +61,9 @@ export function rewritePage(page: CheerioAPI, { sheets, scripts, classNames, sho
   const later = shorten(styles.later);
   const laterName = hashedName('later', 'css', later);
 
-  // Without it, browsers may paint half a document, and the other half then moves what is centred or right-aligned.
-  const waitForScript = '<link rel="expect" href="#last" blocking="render">';
   // Browsers load a style sheet for other media with the lowest priority, and paint without it.
   const laterLink = `<link rel="stylesheet" media="print" href="${basePath}/${laterName}">`;
-  links.first().before(`${fonts.preloads}${waitForScript}<style>${fonts.css}</style>${laterLink}`);
+  links.first().before(`${fonts.preloads}<style>${fonts.css}</style>${laterLink}`);
   links.remove();
   // The comments keep Cloudflare from replacing email addresses, and the attribute from delaying the script.
   page('body')

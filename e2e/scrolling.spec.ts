@@ -1,0 +1,113 @@
+import type { Page } from 'playwright/test';
+
+import { navigation } from '../content/navigation';
+import { expect, expectTop, holdRequests, recordPositions, test } from './support/fixtures';
+
+const jumpTo = (page: Page, top: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
+const position = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const name = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
+/** The logo, and each other link to the home page. */
+const linksHome = (page: Page) => page.locator('a[href$="/"]:not([href*="//"])');
+
+for (const comeBack of ['reload', 'back', 'back within the page'] as const) {
+  test(`by ${comeBack}, the page is at once where it was`, { tag: '@firefox' }, async ({ page }) => {
+    await page.goto('./');
+    const positions = await recordPositions(page);
+    await jumpTo(page, 3000);
+    await expect.poll(positions).toHaveLength(1);
+    if (comeBack === 'reload') {
+      // Each position of the new page is recorded, too.
+      await page.addInitScript(() => {
+        addEventListener('scroll', () => sessionStorage.setItem('scrolls', (sessionStorage.scrolls ?? '') + 'x'));
+      });
+      await page.reload();
+    } else if (comeBack === 'back') {
+      await page.goto('./privacypolicy');
+      await page.addInitScript(() => {
+        addEventListener('scroll', () => sessionStorage.setItem('scrolls', (sessionStorage.scrolls ?? '') + 'x'));
+      });
+      await page.goBack();
+    } else {
+      await page.evaluate(() => (location.hash = '#contact'));
+      await expectTop(page.locator('#contact'), 100);
+      await page.evaluate(() => history.back());
+    }
+    await expect.poll(() => position(page)).toBe(3000);
+    if (comeBack === 'back within the page') {
+      expect(await positions()).toHaveLength(3);
+    } else {
+      expect((await page.evaluate(() => sessionStorage.getItem('scrolls')))?.length ?? 0).toBeLessThanOrEqual(2);
+    }
+  });
+}
+
+for (const state of ['before', 'after'] as const) {
+  test(`${state} React, a link to the present page scrolls to its top without a load`, async ({ page }) => {
+    const release = await holdRequests(page, '**/islands-*.js');
+    await page.goto('./?utm_source=letter#contact');
+    await expectTop(page.locator('#contact'), 100);
+    if (state === 'after') {
+      release();
+      await expect(page.locator('form')).toHaveJSProperty('noValidate', true);
+    }
+    await page.evaluate(() => (document.title = 'The same page'));
+    for (const link of await linksHome(page).elementHandles()) {
+      await jumpTo(page, 2000);
+      await link.evaluate((element) => (element as HTMLElement).click());
+      await expect.poll(() => position(page)).toBe(0);
+      await expect(page).toHaveURL(/\/\?utm_source=letter$/);
+    }
+    await page.getByRole('navigation', { name: navigation.label }).getByRole('link').last().click();
+    await expectTop(page.locator('#contact'), 100);
+    await expect(page).toHaveTitle('The same page');
+    const [other] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page
+        .getByRole('banner')
+        .first()
+        .getByRole('link')
+        .first()
+        .click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    await other.close();
+    release();
+  });
+}
+
+test('the skip link and clicks on text lead on from there', { tag: ['@firefox', '@a11y'] }, async ({ page }) => {
+  await page.goto('./');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main a').first()).toBeFocused();
+
+  const text = page.locator('#team p').last();
+  await text.scrollIntoViewIfNeeded();
+  await text.click({ position: { x: 5, y: 5 } });
+  await page.keyboard.press('Tab');
+  expect(await page.locator(':focus').evaluate((one) => Boolean(one.closest('#team, #team ~ *')))).toBe(true);
+
+  await page.locator('form [name]:not([type="hidden"])').first().focus();
+  await page.locator('#contact h2').click({ position: { x: 5, y: 5 } });
+  await page.keyboard.press('Tab');
+  await expect.poll(() => name(page)).toMatch(/./);
+});
+
+test('no key leads to something under the bar', { tag: '@a11y' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await page.goto('./');
+  const focusable = await page.locator('main :is(a, button, input, textarea):not([type="hidden"])').count();
+  const hidden: string[] = [];
+  for (let press = 0; press < focusable; press += 1) {
+    await page.keyboard.press('Tab', { delay: 30 });
+    hidden.push(
+      ...(await page.evaluate(() => {
+        const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? NaN;
+        const focused = document.querySelector('main :focus');
+        const { top = bar } = focused?.getBoundingClientRect() ?? {};
+        return top < bar ? [String(focused?.textContent)] : [];
+      })),
+    );
+  }
+  expect(hidden).toEqual([]);
+});
