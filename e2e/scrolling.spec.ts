@@ -34,6 +34,7 @@ for (const comeBack of ['reload', 'back', 'back within the page'] as const) {
     }
     await expect.poll(() => position(page)).toBe(3000);
     if (comeBack === 'back within the page') {
+      await expect.poll(async () => (await positions()).at(-1)).toBe(3000);
       expect(await positions()).toHaveLength(3);
     } else {
       expect((await page.evaluate(() => sessionStorage.getItem('scrolls')))?.length ?? 0).toBeLessThanOrEqual(2);

@@ -1,18 +1,17 @@
 import { fireEvent } from '@testing-library/react';
 
-import { bridge } from './bridge';
+import { beforeHydration } from './beforeHydration';
 
 const interactions = ['pointerdown', 'keydown', 'focusin', 'scroll', 'submit', 'invalid'];
 
 /** Opens a page whose module loads for ever, unless another import is given. */
-function openPage(importModule = () => new Promise<unknown>(() => undefined)) {
-  document.body.innerHTML = `<react-island><header><button></button></header></react-island>
-    <react-island><form id="enquiry"><input name="job"><p data-loading="Loading..."></p></form></react-island>
-    <react-island><p><button id="count"><i>+</i></button></p></react-island>
+function openPage(importModule = (_attempt: number) => new Promise<unknown>(() => undefined)) {
+  document.body.innerHTML = `<react-island><header></header></react-island>
+    <react-island><form id="enquiry"><input name="job"><p data-loading="Loading..." data-waiting="Offline"></p></form></react-island>
     <footer><span data-year>2020</span></footer>`;
   const form = document.forms[0] as HTMLFormElement;
   const load = jest.fn(importModule);
-  bridge(load);
+  beforeHydration(load);
   return {
     form,
     load,
@@ -25,12 +24,18 @@ function openPage(importModule = () => new Promise<unknown>(() => undefined)) {
   };
 }
 
-/** What the visitor sees: that a submit is held, and that the browser posts the form. */
-const marksOf = (form: HTMLFormElement) => [form.textContent === 'Loading...', 'native' in form.dataset];
+/** What the visitor sees: the status, and whether the browser posts the form. */
+const marksOf = (form: HTMLFormElement) => [form.textContent, 'native' in form.dataset];
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+const connection = jest.fn();
 
 beforeEach(() => {
   jest.useFakeTimers();
   sessionStorage.clear();
+  connection.mockReset().mockResolvedValue('an answer');
+  Object.assign(window, { fetch: connection });
+  AbortSignal.timeout = () => new AbortController().signal;
 });
 // The listeners on the window do nothing then.
 afterEach(() => document.querySelectorAll('react-island').forEach((one) => one.dispatchEvent(new Event('hydrated'))));
@@ -42,7 +47,7 @@ test.each(interactions)('the first %s event loads the module, once', (first) => 
   expect(load).not.toHaveBeenCalled();
 
   fire(first);
-  expect(load).toHaveBeenCalledTimes(1);
+  expect(load.mock.calls).toEqual([[0]]);
   interactions.forEach(fire);
   expect(load).toHaveBeenCalledTimes(1);
 });
@@ -59,14 +64,14 @@ test.each(['load', 'scroll'])('the style sheet for print is for screens too from
   [others, sheet].forEach((one) => one.remove());
 });
 
-test.each(['submit', 'invalid'])('a %s event is held for twelve seconds', (type) => {
+test.each(['submit', 'invalid'])('a %s event is held for twelve seconds', async (type) => {
   const { form, requestSubmit, fire, hydrate, draft } = openPage();
   expect([fire(type), fire(type)]).toEqual([false, false]);
-  jest.advanceTimersByTime(11_999);
-  expect(marksOf(form)).toEqual([true, false]);
+  await jest.advanceTimersByTimeAsync(11_999);
+  expect(marksOf(form)).toEqual(['Loading...', false]);
 
-  jest.advanceTimersByTime(1);
-  expect(marksOf(form)).toEqual([false, true]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(marksOf(form)).toEqual(['', true]);
   expect(requestSubmit).toHaveBeenCalledTimes(1);
   expect(draft()).toBeNull();
   expect(fire(type)).toBe(true);
@@ -78,18 +83,46 @@ test.each(['submit', 'invalid'])('a %s event is held for twelve seconds', (type)
 test.each([
   ['releases a held submit', 'submit', 1],
   ['leaves the plain form', 'keydown', 0],
-])('a module that fails to load %s', async (_title, type, submits) => {
+])('a module that is missing %s', async (_title, type, submits) => {
   const { form, requestSubmit, fire, draft } = openPage(() => Promise.reject(new Error('404')));
   fire(type);
-  await jest.advanceTimersByTimeAsync(0);
+  await settle();
 
-  expect(marksOf(form)).toEqual([false, true]);
+  expect(marksOf(form)).toEqual(['', true]);
   expect(requestSubmit).toHaveBeenCalledTimes(submits);
   // The visitor goes on writing.
   fire('input');
-  expect([marksOf(form), draft()]).toEqual([[false, true], expect.stringContaining('"posted":false')]);
+  expect([marksOf(form), draft()]).toEqual([['', true], expect.stringContaining('"posted":false')]);
   expect(fire('submit')).toBe(true);
   expect(draft()).toContain('"posted":true');
+});
+
+test('without a connection a submit is held, and the module loaded again by another URL', async () => {
+  connection.mockRejectedValue(new Error('offline'));
+  let attempt = Promise.reject(new Error('offline'));
+  const { form, load, requestSubmit, fire, hydrate } = openPage(() => attempt);
+  fireEvent(window, new Event('online'));
+  expect(load).not.toHaveBeenCalled();
+  fire('keydown');
+  await settle();
+  expect(marksOf(form)).toEqual(['', false]);
+
+  expect(fire('submit')).toBe(false);
+  expect(marksOf(form)).toEqual(['Loading...', false]);
+  await settle();
+  expect(marksOf(form)).toEqual(['Offline', false]);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(marksOf(form)).toEqual(['Offline', false]);
+
+  attempt = new Promise(() => undefined);
+  fireEvent(window, new Event('online'));
+  expect(load.mock.calls).toEqual([[0], [1], [2]]);
+  expect(fire('submit')).toBe(false);
+  hydrate();
+  expect(requestSubmit).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(requestSubmit).toHaveBeenCalledTimes(1);
+  expect(connection).toHaveBeenCalledTimes(2);
 });
 
 test('a held submit is left to React, which handles all others', () => {
@@ -100,7 +133,7 @@ test('a held submit is left to React, which handles all others', () => {
   expect([fire('submit'), fire('invalid')]).toEqual([true, true]);
   jest.runAllTimers();
 
-  expect(marksOf(form)).toEqual([false, false]);
+  expect(marksOf(form)).toEqual(['', false]);
   expect(requestSubmit).toHaveBeenCalledTimes(1);
 });
 
@@ -129,8 +162,8 @@ test('the draft is restored, and kept until React keeps it', () => {
   expect(draft()).toContain('"change"');
 });
 
-test('the bar has its background until React draws it, and a followed link closes its menu', () => {
-  const { hydrate } = openPage();
+test('the bar has its background from a scroll position of 10 px on', () => {
+  openPage();
   const bar = document.querySelector('header') as HTMLElement;
   const scroll = (position: number) => {
     jest.replaceProperty(window, 'scrollY', position);
@@ -142,35 +175,6 @@ test('the bar has its background until React draws it, and a followed link close
   bar.dataset.scrolled = 'false';
   fireEvent(window, new Event('load'));
   expect(bar.dataset.scrolled).toBe('true');
-  // jsdom has no popovers.
-  const hidePopover = jest.fn();
-  jest.spyOn(bar, 'querySelector').mockReturnValue(Object.assign(document.createElement('nav'), { hidePopover }));
-  fireEvent.click(bar.querySelector('button') ?? bar);
-  expect(hidePopover).not.toHaveBeenCalled();
-  // As a translator leaves it
-  bar.insertAdjacentHTML('beforeend', '<a><font>Team</font></a>');
-  fireEvent.click(bar.getElementsByTagName('font')[0] as Element);
-  expect(hidePopover).toHaveBeenCalledTimes(1);
-
-  // The event of the last scroll comes after the hand-over.
-  jest.replaceProperty(window, 'scrollY', 0);
-  hydrate();
-  expect([bar.dataset.scrolled, scroll(10)]).toEqual(['false', 'false']);
-});
-
-test('a button that was pressed before React was there is pressed again, as often', () => {
-  const { hydrate } = openPage();
-  const button = document.getElementById('count') as HTMLElement;
-  fireEvent.click(button.firstElementChild as Element);
-  fireEvent.click(button.parentElement as Element);
-  fireEvent.click(button);
-  const press = jest.fn();
-  button.addEventListener('click', press);
-
-  hydrate();
-  expect(press).toHaveBeenCalledTimes(2);
-  hydrate();
-  expect(press).toHaveBeenCalledTimes(2);
 });
 
 test('every picture is loaded before it is printed', () => {

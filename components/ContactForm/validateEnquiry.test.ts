@@ -55,14 +55,23 @@ test.each([
   expect(errorsOf({ phone_number: number })).toEqual({});
 });
 
-test('checks the length first, in UTF-16 code units, and lists the errors in the order of the fields', () => {
-  const tooLong = { message: ' '.repeat(21), reply_to: 'x'.repeat(21), first_name: '👩'.repeat(11) };
+test('checks the length first, as a person counts, and lists the errors in the order of the fields', () => {
+  const characters = ['👩', '👩🏽‍🚀', 'é', 'ç̌', '🇬🇧'];
+  for (const character of characters) {
+    expect(errorsOf({ first_name: character.repeat(20) })).toEqual({});
+    expect(errorsOf({ first_name: character.repeat(21) })).toEqual({ first_name: 'too long' });
+  }
+  const tooLong = { message: ' '.repeat(21), reply_to: 'x'.repeat(21), first_name: '👩'.repeat(21) };
   const tooLongNumber = '1'.repeat(41);
-
-  expect(errorsOf({ first_name: '👩'.repeat(10) })).toEqual({});
   expect(Object.entries(errorsOf({ ...tooLong, phone_number: tooLongNumber }))).toEqual(
     fields.map(({ name }) => [name, 'too long']),
   );
+});
+
+test('refuses the longest value if the email service would refuse the message', () => {
+  const marks = (bytes: number) => `e${'\u0301'.repeat(bytes / 2)}`;
+  expect(errorsOf({ message: marks(50 * 1024 - 4) })).toEqual({});
+  expect(errorsOf({ message: marks(50 * 1024 - 2) })).toEqual({ message: 'too long' });
 });
 
 test('reads addresses and numbers without the marks of direction that address books copy with them', () => {

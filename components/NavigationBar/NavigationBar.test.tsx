@@ -23,7 +23,6 @@ function showMenu(isOpen: boolean): void {
 beforeEach(() => {
   HTMLElement.prototype.hidePopover = hidePopover.mockClear();
   Element.prototype.checkVisibility = () => true;
-  window.scrollTo = jest.fn();
   history.replaceState(null, '', '/');
 });
 
@@ -31,6 +30,10 @@ test.each<[string, () => unknown, number]>([
   ['a link is followed', () => fireEvent.click(screen.getByText(navigation.links[0].title)), 1],
   ['the logo is followed', () => fireEvent.click(screen.getByRole('link', { name: 'Home' })), 1],
   ['the browser goes back', () => fireEvent(window, new Event('hashchange')), 1],
+  ['the page is left', () => fireEvent(window, new Event('pagehide')), 1],
+  ['the focus leaves the bar', () => fireEvent.blur(button(), { relatedTarget: document.body }), 1],
+  ['the focus moves within the bar', () => fireEvent.blur(button(), { relatedTarget: menu() }), 0],
+  ['the window loses the focus', () => fireEvent.blur(button()), 0],
   ['the window changes its size', () => fireEvent(window, new Event('resize')), 0],
   [
     'the window becomes so wide that the button is hidden',
@@ -47,31 +50,11 @@ test.each<[string, () => unknown, number]>([
   expect(hidePopover).toHaveBeenCalledTimes(closed);
 });
 
-test.each([
-  ['on the home page scrolls to the top, without a hash', '/#contact', {}, false, 1],
-  ['on the home page without a hash adds nothing to go back to', '/', {}, false],
-  ['with the Command key is left to the browser', '/', { metaKey: true }, true],
-  ['with the Control key is left to the browser', '/', { ctrlKey: true }, true],
-  ['with the Shift key is left to the browser', '/', { shiftKey: true }, true],
-  ['with the Alt key is left to the browser', '/', { altKey: true }, true],
-  ['on another page is followed', '/privacypolicy', {}, true],
-])('the logo’s link %s', (_title, url, keys, isFollowed, added = 0) => {
-  history.replaceState(null, '', url);
-  // jsdom cannot navigate, and reports each attempt.
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  render(bar);
-  const entries = history.length;
-  expect(fireEvent.click(screen.getByRole('link', { name: 'Home' }), keys)).toBe(isFollowed);
-  expect(jest.mocked(scrollTo).mock.calls).toEqual(isFollowed ? [] : [[{ top: 0 }]]);
-  expect(history).toHaveLength(entries + added);
-  expect(location.href.replace(location.origin, '')).toBe(isFollowed ? url : '/');
-});
-
 test('once it is removed, it listens to nothing', () => {
   const added = [window, EventTarget.prototype].map((target) => jest.spyOn(target, 'addEventListener'));
   const removed = jest.spyOn(window, 'removeEventListener');
   render(bar).unmount();
   const options = added.flatMap(({ mock }) => mock.calls.map(([, , option]) => option as AddEventListenerOptions));
-  expect(options.flatMap((one) => one?.signal?.aborted ?? [])).toEqual([true, true, true]);
+  expect(options.flatMap((one) => one?.signal?.aborted ?? [])).toEqual([true, true, true, true]);
   expect(removed).toHaveBeenCalledWith('scroll', expect.any(Function));
 });
