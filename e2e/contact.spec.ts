@@ -138,7 +138,7 @@ test.describe('without a connection', () => {
       await fillIn(page, anEnquiry());
       for (const press of ['first', 'second']) {
         await send(page);
-        await expect(statusOf(page), press).toHaveText(formCopy.waiting);
+        await expect(statusOf(page), press).toHaveText(formTexts.waiting);
       }
       expect(await fieldValues(page)).toEqual(anEnquiry());
       if (retry === 'it is sent again') {
@@ -147,7 +147,7 @@ test.describe('without a connection', () => {
       } else {
         await page.context().setOffline(false);
       }
-      await expect(statusOf(page)).toContainText(formCopy.sent.title);
+      await expect(statusOf(page)).toContainText(formTexts.sent.title);
       expect(posts).toHaveLength(1);
     });
   }

@@ -8,6 +8,7 @@ import { NavigationBar } from './NavigationBar.island';
 const bar = (
   <NavigationBar texts={navigation} mark={mark} brandName={brand.name} logoLabel="Home" variant="transparent" />
 );
+const button = () => screen.getByRole('button', { name: navigation.menuLabel });
 const menu = () => screen.getByRole('navigation');
 const hidePopover = jest.fn();
 

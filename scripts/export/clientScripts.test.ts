@@ -19,7 +19,7 @@ test('the page imports the islands, and these the animation, by URL', async () =
   expect(islands).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   expect(islands).toContain(`import("/${animationName}")`);
   expect(inline).toMatch(/^\(\(\)=>\{.*\}\)\(\)$/);
-  expect(inline).toContain(`import("/${islandsName}")`);
+  expect(inline).toContain(`import("/${islandsName}"`);
   expect(sheets).toContain('./NavigationBar/NavigationBar.module.scss');
   expect(islands).toContain('aB-3dE_NavigationBar.module.scss');
   expect([aos, islands, inline].join('')).not.toContain('process.env');

@@ -42,7 +42,7 @@ test('a page has its policy, styles and inline script, and nothing of Next’s c
   expect(laterSheet).toEqual({ name: hashedName('later', 'css', laterStyles), css: laterStyles });
   const expected = [
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
-    `<link rel="expect" href="#last" blocking="render"><style>${styles}</style>`,
+    `<style>${styles}</style>`,
     `<link rel="stylesheet" media="print" href="/${laterSheet.name}"></head>`,
     '<body><!--email_off--><p class="a" title="<!--x--><script>x</script>">One text</p>',
     `${records}<!--/email_off--><script id="last" data-cfasync="false">${inline}</script></body></html>`,
