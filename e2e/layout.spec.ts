@@ -237,7 +237,7 @@ test('the titles, texts and links of services in a row align', async ({ page }) 
   await page.goto('./');
   for (const selector of ['h3', 'p', 'a']) {
     const tops = await page
-      .locator(`#service ${selector}`)
+      .locator(`#service li ${selector}`)
       .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top + scrollY)));
     expect([selector, new Set(tops.slice(0, 4)).size, new Set(tops.slice(4)).size]).toEqual([selector, 1, 1]);
   }
