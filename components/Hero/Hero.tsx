@@ -66,10 +66,6 @@ export function Hero({ texts, avatars }: HeroProps) {
             </svg>
             <span>{question}</span>
           </legend>
-          <label className={styles.nobody}>
-            <input type="radio" name={choiceName} value="" defaultChecked />
-            {nobody}
-          </label>
           {roles.map(({ title, place, message, image }) => (
             <Fragment key={title}>
               <label>
@@ -88,6 +84,10 @@ export function Hero({ texts, avatars }: HeroProps) {
               </a>
             </Fragment>
           ))}
+          <label className={styles.nobody}>
+            <input type="radio" name={choiceName} value="" defaultChecked />
+            {nobody}
+          </label>
         </fieldset>
       </div>
       <p className={styles.caption} data-aos="slide-up" data-aos-delay={250}>
