@@ -47,8 +47,9 @@ export async function exportSite(): Promise<void> {
 
   const site: Site = new Map([...pictures.files, ...scripts.files]);
   for (const [name, page] of pages) {
-    const { html, laterSheet } = rewritePage(page, { sheets, scripts, classNames, shorten });
-    site.set(name, html).set(laterSheet.name, laterSheet.css);
+    const { html, ownSheets } = rewritePage(page, { sheets, scripts, classNames, shorten });
+    site.set(name, html);
+    ownSheets.forEach(([sheet, text]) => site.set(sheet, text));
     if (!['index.html', '404.html'].includes(name)) {
       // Some hosts answer /route with /route/index.html only.
       site.set(name.replace(/\.html$/, '/index.html'), html);

@@ -28,7 +28,7 @@ test.each([
     '@media tv and (scripting:enabled){@starting-style{p{animation:draw}}}@keyframes draw{to{top:0}}',
   ],
 ])('%s goes where it is needed', (_description, css, inline, later) => {
-  expect(pageStyles(css, html)).toEqual({ inline, later });
+  expect(pageStyles(css, html)).toEqual({ inline, below: '', later });
 });
 
 test('custom properties get short names, except those in the HTML', () => {
@@ -36,6 +36,7 @@ test('custom properties get short names, except those in the HTML', () => {
   const svg = '<svg fill="var(--kept)" stroke="var(--a)">';
   expect(pageStyles(`${css}@media print{p{color:var(--page)}}`, svg)).toEqual({
     inline: 'p{--c:var(--d);--d:red;--e:0;--a:var(--kept);--kept:0}',
+    below: '',
     later: '@media print{p{color:var(--d)}}',
   });
 });

@@ -6,20 +6,24 @@ const shortNames = ['', ...letters].flatMap((first) => letters.map((second) => f
 /** The bundler names the classes of CSS modules so: a hash of the file, and the name in the file. */
 const moduleClass = /(?<![\w-])[\w-]{6,}_[a-zA-Z]\w*/g;
 
+/** At-rules whose rules may be in a style sheet of their own. Fonts are in the page. */
+const groups = 'media|supports|container|keyframes|starting-style';
+
 /**
  * Leaves out the rules of other pages, which the bundler puts into the same sheets.
- * @returns the rules that a page needs to be painted, and those that it needs later: in print, or after an interaction
+ * @param html a page, and the classes that it gets from scripts
+ * @param firstScreen the part of the page before what is below the first screen
+ * @returns the rules that the page needs to be painted, those for what is below the first screen, and those that it
+ * needs later: in print, or after an interaction
  */
-export function pageStyles(css: string, html: string) {
+export function pageStyles(css: string, html: string, firstScreen = html) {
   const isFree = (name: string) => !html.includes(name);
   const short = rename(customProperty, css, isFree, '--')(css);
+  const isNow = (rule: Rule) => isIn(html, rule) && !isForLater(rule);
   return {
-    inline: filterRules(short, (rule) => isIn(html, rule) && !isForLater(rule), /^(?!page$)/),
-    later: filterRules(
-      short,
-      (rule) => isIn(html, rule) && isForLater(rule),
-      /^(media|supports|page|keyframes|starting-style)$/,
-    ),
+    inline: filterRules(short, (rule) => isNow(rule) && isIn(firstScreen, rule), /^(?!page$)/),
+    below: filterRules(short, (rule) => isNow(rule) && !isIn(firstScreen, rule), RegExp(`^(${groups})$`)),
+    later: filterRules(short, (rule) => isIn(html, rule) && isForLater(rule), RegExp(`^(${groups}|page)$`)),
   };
 }
 

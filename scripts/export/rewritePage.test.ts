@@ -35,15 +35,16 @@ function rewrite(html: string, sheet = css) {
 }
 
 test('a page has its policy, styles and inline script, and nothing of Next’s client', () => {
-  const { html, laterSheet } = rewrite(page);
+  const { html, ownSheets } = rewrite(page);
 
   const styles = '.a{top:0;src:url(/_next/static/media/a.woff2)}';
   const laterStyles = '@media print{.a{src:url(/_next/static/media/print.woff2)}}';
-  expect(laterSheet).toEqual({ name: hashedName('later', 'css', laterStyles), css: laterStyles });
+  const laterName = hashedName('later', 'css', laterStyles);
+  expect(ownSheets).toEqual([[laterName, laterStyles]]);
   const expected = [
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
     `<style>${styles}</style>`,
-    `<link rel="stylesheet" media="print" href="/${laterSheet.name}"></head>`,
+    `<link rel="stylesheet" media="print" href="/${laterName}"></head>`,
     '<body><!--email_off--><p class="a" title="<!--x--><script>x</script>">One text</p>',
     `${records}<!--/email_off--><script id="last" data-cfasync="false">${inline}</script></body></html>`,
   ].join('');
@@ -67,4 +68,14 @@ test.each([
   ['another sheet', 'page.css', 'gone.css', `A page has the style sheet ${chunks}/gone.css, which is empty or not in`],
 ])('a page with %s stops the build', (_name, found, replacement, message) => {
   expect(() => rewrite(page.replace(found, replacement))).toThrow(message);
+});
+
+test('styles for what is below the first section are in a sheet that comes after it', () => {
+  const section = '<section><b class="aB-3dE_card"></b></section>';
+  const { html, ownSheets } = rewrite(page.replace(/<p.*?<\/p>/, (text) => `<main>${text}${section}</main>`));
+
+  const [, [name = '', below] = []] = ownSheets;
+  expect(below).toBe('.b{src:url(/_next/static/media/unused.woff2)}');
+  expect(html).toContain(`One text</p><link rel="stylesheet" href="/${name}"><script> </script><section>`);
+  expect(/<style>.*<\/style>/.exec(html)?.[0]).not.toContain('unused');
 });

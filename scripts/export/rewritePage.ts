@@ -53,18 +53,23 @@ export function rewritePage(page: CheerioAPI, { sheets, scripts, classNames, sho
     .remove();
 
   // An island has elements later that it does not have in the HTML.
-  const html = page.html();
   const ofIslands = scripts.sheets.map((sheet) => Object.values(classNames[sheet] ?? {}));
-  const clientOnly = ofIslands.filter((names) => names.some((name) => html.includes(name))).flat();
-  const styles = pageStyles(css, html + clientOnly.join(' '));
+  const withLaterClasses = (html: string) =>
+    html + String(ofIslands.filter((names) => names.some((name) => html.includes(name))));
+  const html = page.html();
+  const styles = pageStyles(css, withLaterClasses(html), withLaterClasses(firstScreenOf(html)));
   const fonts = pageFonts(styles.inline, page);
-  const later = shorten(styles.later);
-  const laterName = hashedName('later', 'css', later);
+  const [below, later] = [shorten(styles.below), shorten(styles.later)];
+  const [belowName, laterName] = [hashedName('below', 'css', below), hashedName('later', 'css', later)];
 
   // Browsers load a style sheet for other media with the lowest priority, and paint without it.
   const laterLink = `<link rel="stylesheet" media="print" href="${basePath}/${laterName}">`;
   links.first().before(`${fonts.preloads}<style>${fonts.css}</style>${laterLink}`);
   links.remove();
+  // What comes after it waits for it. In Firefox only a script does, so there is one, which does nothing.
+  if (below) {
+    page('main > :first-child').after(`<link rel="stylesheet" href="${basePath}/${belowName}"><script> </script>`);
+  }
   // The comments keep Cloudflare from replacing email addresses, and the attribute from delaying the script.
   page('body')
     .prepend('<!--email_off-->')
@@ -73,7 +78,18 @@ export function rewritePage(page: CheerioAPI, { sheets, scripts, classNames, sho
   const finished = load(shorten(page.html()));
   const policy = pagePolicy(finished, emailService.origin);
   finished('head').prepend(`<meta http-equiv="Content-Security-Policy" content="${policy}">`);
-  return { html: finished.html(), laterSheet: { name: laterName, css: later } };
+  const ownSheets = [[laterName, later] as const, ...(below ? [[belowName, below] as const] : [])];
+  return { html: finished.html(), ownSheets };
+}
+
+/** Of a page of several sections, the bar and the first one; of another, all. */
+function firstScreenOf(html: string): string {
+  const page = load(html);
+  const others = page('main > * ~ :not(script)');
+  if (others.length > 0) {
+    others.add('main ~ *').remove();
+  }
+  return page.html();
 }
 
 function cssOf(href: string, sheets: ReadonlyMap<string, string>): string {
