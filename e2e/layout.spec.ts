@@ -86,6 +86,7 @@ test.describe('a line that stalls', () => {
 
 for (const name of stateNames) {
   test(`${name} has room for text that visitors space out`, { tag: '@a11y' }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' }); // Else the menu still moves when the window has become wide.
     for (const width of [320, 390, 768, 991, 1200]) {
       await enter(page, name);
       await page.setViewportSize({ width, height: 844 });

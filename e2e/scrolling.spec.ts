@@ -93,22 +93,3 @@ test('the skip link and clicks on text lead on from there', { tag: ['@firefox', 
   await page.keyboard.press('Tab');
   await expect.poll(() => name(page)).toMatch(/./);
 });
-
-test('no key leads to something under the bar', { tag: '@a11y' }, async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 700 });
-  await page.goto('./');
-  const focusable = await page.locator('main :is(a, button, input, textarea):not([type="hidden"])').count();
-  const hidden: string[] = [];
-  for (let press = 0; press < focusable; press += 1) {
-    await page.keyboard.press('Tab', { delay: 30 });
-    hidden.push(
-      ...(await page.evaluate(() => {
-        const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? NaN;
-        const focused = document.querySelector('main :focus');
-        const { top = bar } = focused?.getBoundingClientRect() ?? {};
-        return top < bar ? [String(focused?.textContent)] : [];
-      })),
-    );
-  }
-  expect(hidden).toEqual([]);
-});
