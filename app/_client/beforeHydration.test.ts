@@ -5,7 +5,7 @@ import { beforeHydration } from './beforeHydration';
 const interactions = ['pointerdown', 'keydown', 'focusin', 'scroll', 'submit', 'invalid'];
 
 /** Opens a page whose module loads for ever, unless another import is given. */
-function openPage(importModule = (_attempt: number) => new Promise<unknown>(() => undefined)) {
+function openPage(importModule: (attempt: number) => Promise<unknown> = () => new Promise(() => undefined)) {
   document.body.innerHTML = `<react-island><header></header></react-island>
     <react-island><form id="enquiry"><input name="job"><p data-loading="Loading..." data-waiting="Offline"></p></form></react-island>
     <footer><span data-year>2020</span></footer>`;

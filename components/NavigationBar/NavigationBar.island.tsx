@@ -1,6 +1,6 @@
 'use client';
 
-import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 import { Brandmark } from '@/components/Brandmark/Brandmark';
 import { ButtonLink } from '@/components/Button/Button';
@@ -36,6 +36,7 @@ export function NavigationBar({ texts, mark, brandName, logoLabel, variant }: Na
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
+    const element = bar.current;
     // A native popover stays when the browser goes back, and in a page from memory, and when the window becomes wide.
     const close = () => closeMenu(bar.current);
     // From lg on the style sheet hides the button.
@@ -43,6 +44,7 @@ export function NavigationBar({ texts, mark, brandName, logoLabel, variant }: Na
     addEventListener('hashchange', close, { signal });
     addEventListener('pagehide', close, { signal });
     addEventListener('resize', closeIfWide, { signal });
+    element?.addEventListener('focusout', ({ relatedTarget }) => closeMenuIfLeft(element, relatedTarget), { signal });
 
     const update = () => setIsMenuOpen(Boolean(bar.current?.querySelector(':popover-open')));
     update(); // It may be open before React hydrates the bar.
@@ -52,10 +54,9 @@ export function NavigationBar({ texts, mark, brandName, logoLabel, variant }: Na
 
   // A link to the current hash changes no hash.
   const onFollow = () => closeMenu(bar.current);
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => closeMenuIfLeft(currentTarget, relatedTarget);
 
   return (
-    <header ref={bar} className={styles.bar} data-scrolled={scrolled} data-variant={variant} onBlur={onBlur}>
+    <header ref={bar} className={styles.bar} data-scrolled={scrolled} data-variant={variant}>
       <div className={styles.row}>
         <a className={styles.logo} href={sitePath('/')} aria-label={logoLabel} onClick={onFollow}>
           <Brandmark mark={mark} size={36} />

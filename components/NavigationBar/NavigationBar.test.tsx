@@ -56,6 +56,6 @@ test('once it is removed, it listens to nothing', () => {
   const removed = jest.spyOn(window, 'removeEventListener');
   render(bar).unmount();
   const options = added.flatMap(({ mock }) => mock.calls.map(([, , option]) => option as AddEventListenerOptions));
-  expect(options.flatMap((one) => one?.signal?.aborted ?? [])).toEqual([true, true, true, true]);
+  expect(options.flatMap((one) => one?.signal?.aborted ?? [])).toEqual([true, true, true, true, true]);
   expect(removed).toHaveBeenCalledWith('scroll', expect.any(Function));
 });

@@ -73,7 +73,7 @@ export function rewritePage(page: CheerioAPI, { sheets, scripts, classNames, sho
   // The comments keep Cloudflare from replacing email addresses, and the attribute from delaying the script.
   page('body')
     .prepend('<!--email_off-->')
-    .append(`<!--/email_off--><script id="last" data-cfasync="false">${scripts.inline}</script>`);
+    .append(`<!--/email_off--><script data-cfasync="false">${scripts.inline}</script>`);
 
   const finished = load(shorten(page.html()));
   const policy = pagePolicy(finished, emailService.origin);
