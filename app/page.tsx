@@ -1,19 +1,22 @@
-import { About, Regions } from '@/components/About/About';
+import { About } from '@/components/About/About';
 import { Contact } from '@/components/Contact/Contact';
+import { Evidence } from '@/components/Evidence/Evidence';
 import { Hero } from '@/components/Hero/Hero';
+import { LineMap } from '@/components/LineMap/LineMap';
 import { LineSection } from '@/components/LineSection/LineSection';
 import { Mission } from '@/components/Mission/Mission';
+import { Placements } from '@/components/Placements/Placements';
 import { Services } from '@/components/Services/Services';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
 import { Team } from '@/components/Team/Team';
-import { Testimonials } from '@/components/Testimonials/Testimonials';
-import { about, counters, regions } from '@/content/about';
+import { about, counters, office, regions } from '@/content/about';
 import { addressLines, contact, contacts } from '@/content/contact';
+import { evidence } from '@/content/evidence';
 import { avatars, hero } from '@/content/hero';
+import { placements, placementsTexts, quoteImage } from '@/content/placements';
 import { services, servicesIntro } from '@/content/services';
 import { metadata as siteMetadata } from '@/content/site';
 import { team, teamCrowd, teamIntro } from '@/content/team';
-import { placements, quoteImage, testimonials, testimonialsTexts } from '@/content/testimonials';
 
 import { Island } from './_client/Island';
 import { pageMetadata } from './_site/pageMetadata';
@@ -36,12 +39,15 @@ export default function HomePage() {
       <LineSection from="end" along="start" to="end" ground="page">
         <Services title={servicesIntro.title} lead={servicesIntro.lead} services={services} />
       </LineSection>
+      <LineSection ground="page">
+        <Evidence texts={evidence} />
+      </LineSection>
       <section id="about" aria-labelledby="about-title">
         <LineSection ground="sunk">
           <About texts={about} />
         </LineSection>
         <LineSection ground="inverse">
-          <Regions texts={about} regions={regions} />
+          <LineMap texts={about} office={office} regions={regions} />
         </LineSection>
         <LineSection ground="mission">
           <Mission texts={about} counters={counters} />
@@ -51,13 +57,7 @@ export default function HomePage() {
         <Team title={teamIntro.title} lead={teamIntro.lead} members={team} crowd={teamCrowd} />
       </LineSection>
       <LineSection from="start" to="end" ground="sunk">
-        <Testimonials
-          texts={testimonialsTexts}
-          testimonials={testimonials}
-          quoteImage={quoteImage}
-          placements={placements}
-          regions={regions}
-        />
+        <Placements texts={placementsTexts} placements={placements} quoteImage={quoteImage} />
       </LineSection>
       <LineSection ground="inverse">
         <Contact

@@ -9,6 +9,8 @@ export type About = {
   readonly missionImage: Decoration;
   readonly image: Picture;
   readonly regionsTitle: string;
+  readonly regionsLead: string;
+  readonly regionsNote: string;
   readonly countersLabel: string;
 };
 
@@ -27,15 +29,26 @@ export const about = {
     alt: 'Two people over mugs: one has told a story, one laughs. The edge of their table is the line of the page.',
   },
   regionsTitle: 'Where we work',
+  regionsLead: 'Nine in London, tea time in Singapore.',
+  regionsNote: 'Winter times. In summer, an hour less east of Lisbon, two in Sydney. Solid: at work.',
   countersLabel: `${brand.name} in numbers`,
 } as const satisfies About;
+
+export type City = {
+  readonly name: string;
+  /** In winter, at nine in London. */
+  readonly time: string;
+};
+
+/** The interchange of the line map. */
+export const office = { name: 'London', time: '09:00' } as const satisfies City;
 
 export type Region = {
   readonly id: string;
   readonly name: string;
   readonly text: string;
-  /** Each has an arc on the map, which is in components/sprite.svg. */
-  readonly cities: readonly string[];
+  /** Those nearest to London by time zone first. */
+  readonly cities: readonly City[];
 };
 
 export const regions = [
@@ -43,23 +56,36 @@ export const regions = [
     id: 'uk-emea',
     name: 'UK & EMEA',
     text: 'Home ground. Banks, insurers and the scale-ups that unsettle them.',
-    cities: ['Lisbon', 'Dubai', 'Nairobi', 'Cape Town'],
+    cities: [
+      { name: 'Lisbon', time: '09:00' },
+      { name: 'Cape Town', time: '11:00' },
+      { name: 'Nairobi', time: '12:00' },
+      { name: 'Dubai', time: '13:00' },
+    ],
   },
   {
     id: 'north-america',
     name: 'North America',
     text: 'First European teams for American firms, and the other way about.',
-    cities: ['New York', 'Toronto', 'Austin'],
+    cities: [
+      { name: 'New York', time: '04:00' },
+      { name: 'Toronto', time: '04:00' },
+      { name: 'Austin', time: '03:00' },
+    ],
   },
   {
     id: 'apac',
     name: 'APAC',
     text: 'Platform, data and security people who hand over to London at tea time.',
-    cities: ['Bengaluru', 'Singapore', 'Tokyo', 'Sydney'],
+    cities: [
+      { name: 'Bengaluru', time: '14:30' },
+      { name: 'Singapore', time: '17:00' },
+      { name: 'Tokyo', time: '18:00' },
+      { name: 'Sydney', time: '20:00' },
+    ],
   },
 ] as const satisfies readonly Region[];
 
-/** `heading` is a figure, such as “500+”. */
 export type Counter = { readonly heading: string; readonly title: string; readonly note: string };
 
 export const counters = [

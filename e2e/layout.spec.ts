@@ -3,7 +3,6 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
-import { labelWidth } from '../components/Placements/labelPlaces';
 import { listen } from '../scripts/preview/listen';
 import { serveStatic } from '../scripts/preview/serveStatic';
 import { expect, holdRequests, test } from './support/fixtures';
@@ -104,7 +103,7 @@ for (const name of stateNames) {
 }
 
 test(
-  'no page scrolls horizontally from 280 to 2560 px, the map has each name once, and type stops growing',
+  'no page scrolls horizontally from 280 to 2560 px, and type stops growing',
   { tag: '@firefox' },
   async ({ page }) => {
     for (const url of ['./', './privacypolicy', errorPage]) {
@@ -117,11 +116,6 @@ test(
           return [scrollWidth, clientWidth];
         });
         expect([url, width, contentWidth]).toEqual([url, width, viewportWidth]);
-        // A wide map has other labels than a narrow one.
-        const labels = await page
-          .locator('use[href*="#labels"]')
-          .evaluateAll((all) => all.filter((one) => one.checkVisibility()).length);
-        expect([url, width, labels]).toEqual([url, width, url === './' ? 1 : 0]);
       }
       const sizesAt = async (width: number) => {
         await page.setViewportSize({ width, height: 800 });
@@ -131,26 +125,6 @@ test(
     }
   },
 );
-
-test('the labels of days have the room that their rows leave them', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 });
-  await page.goto('./');
-  const labels = await page.locator('ol > [data-day]').evaluateAll((items) =>
-    items.map((item) => {
-      const texts = [...item.childNodes].filter(({ textContent }) => textContent?.trim());
-      const widths = texts.map((text) => {
-        const range = document.createRange();
-        range.selectNodeContents(text);
-        return range.getBoundingClientRect().width;
-      });
-      const [dayLabel = '', title = ''] = texts.map(({ textContent }) => textContent?.trim());
-      return { dayLabel, title, share: Math.max(...widths) / (item.parentElement?.clientWidth ?? NaN) };
-    }),
-  );
-  for (const label of labels) {
-    expect(label.share, label.title).toBeLessThan(labelWidth(label));
-  }
-});
 
 test('the headline has no more lines in a wide window than on a laptop', async ({ page }) => {
   await page.goto('./');

@@ -9,11 +9,11 @@ import { about, counters, regions } from '../content/about';
 import { addressLines, contact, contacts } from '../content/contact';
 import { avatars, hero } from '../content/hero';
 import { footer, navigation, socials } from '../content/navigation';
+import { placements, quoteImage } from '../content/placements';
 import { privacy, type TextPageSection } from '../content/privacy';
 import { services } from '../content/services';
 import { brand, errorPages } from '../content/site';
 import { team } from '../content/team';
-import { quoteImage, testimonials } from '../content/testimonials';
 import {
   anEnquiry,
   endpoint,
@@ -110,7 +110,7 @@ const words: Readonly<Record<string, readonly [record: unknown, words: unknown]>
   'Two members': [team.map(({ designation }) => designation), ['Managing Director', 'Lead Consultant']],
   'a quote image': [quoteImage.src, containing('quote')],
   'two named testimonial portraits and 13 avatar images': [
-    [testimonials.filter((one) => 'image' in one).length, avatars.length],
+    [placements.filter((one) => 'image' in one).length, avatars.length],
     [2, 13],
   ],
   'a ‘Get in Touch’ panel': [contact.panelTitle, 'Get in Touch'],

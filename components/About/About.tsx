@@ -1,7 +1,6 @@
 import { Picture } from '@/components/Picture/Picture';
 import { SectionHead } from '@/components/SectionHead/SectionHead';
-import { WorldMap } from '@/components/WorldMap/WorldMap';
-import type { About as AboutRecord, Region } from '@/content/about';
+import type { About as AboutRecord } from '@/content/about';
 
 import styles from './About.module.scss';
 
@@ -26,32 +25,6 @@ export function About({ texts }: AboutProps) {
           sizes="(width >= 1400px) 636px, (width >= 1200px) 50vw, (width >= 768px) 45vw, 90vw"
         />
       </div>
-    </div>
-  );
-}
-
-type RegionsProps = {
-  readonly texts: AboutRecord;
-  readonly regions: readonly Region[];
-};
-
-export function Regions({ texts, regions }: RegionsProps) {
-  return (
-    <div className={styles.band}>
-      <h3 className={styles.regionsTitle}>{texts.regionsTitle}</h3>
-      <div className={styles.map}>
-        <WorldMap regions={regions} />
-        <span className={styles.office} />
-      </div>
-      <ul className={styles.regionList}>
-        {regions.map(({ id, name, text, cities }, index) => (
-          <li key={id} className={styles.region} data-region={index + 1}>
-            <h4 className={styles.regionName}>{name}</h4>
-            <p>{text}</p>
-            <p className={styles.cities}>{cities.join(', ')}</p>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

@@ -1,59 +1,74 @@
-import type { Placement, TestimonialsTexts } from '@/content/testimonials';
-
-import { placesOf } from './labelPlaces';
+import { Picture } from '@/components/Picture/Picture';
+import { SectionHead } from '@/components/SectionHead/SectionHead';
+import { sitePath } from '@/components/siteUrl';
+import type { Placement, PlacementsTexts } from '@/content/placements';
+import type { Decoration } from '@/content/site';
 
 import styles from './Placements.module.scss';
 
 type PlacementsProps = {
-  readonly texts: TestimonialsTexts;
+  readonly texts: PlacementsTexts;
   /** The shortest first. */
-  readonly placements: readonly (Omit<Placement, 'region'> & {
-    /** The number of its region. */
-    readonly region: number;
-    readonly quotation: React.ReactNode;
-  })[];
+  readonly placements: readonly Placement[];
+  readonly quoteImage: Decoration;
 };
 
-/** Each placement as a line of days, to one scale. The last one leads on to the next section. */
-export function Placements({ texts, placements }: PlacementsProps) {
-  const longest = placements.at(-1)?.days ?? 0;
+/** Up to this day, the quote has more room after the last day than before it. */
+const lastEarlyDay = 20;
+
+/** Placements as lines on one ruler of days, each with its client, who stands on the last day, and what they said. */
+export function Placements({ texts, placements, quoteImage }: PlacementsProps) {
   return (
-    longest > 0 && (
-      <ul className={styles.placements}>
-        {placements.map(({ role, city, days, steps, region, quotation }) => (
-          <li key={region} className={styles.placement} data-region={region} data-day={days}>
-            {quotation}
-            <p className={styles.head}>
-              <strong className={styles.time}>{`${days} days`}</strong>{' '}
+    <section className={styles.placements} aria-labelledby="placements-title">
+      <SectionHead id="placements-title" title={texts.title} lead={texts.lead} />
+      <ul className={styles.ruler}>
+        <li className={styles.scale} aria-hidden="true">
+          1 11 21 31
+        </li>
+        {placements.map(({ region, days, role, steps, quote, name, position, image }) => (
+          <li
+            key={name}
+            className={styles.placement}
+            data-region={region}
+            data-day={days}
+            data-late={days > lastEarlyDay || undefined}
+          >
+            <p className={styles.time}>
+              <strong className={styles.number}>{days}</strong>{' '}
               <span>
-                <strong>{role}</strong> <span className={styles.route}>{`${texts.placementRoute} ${city}`}</span>
+                <strong className={styles.days}>{texts.days}</strong> {role}
               </span>
             </p>
-            <Steps steps={steps} longest={longest} dayText={texts.placementDay} />
+            <figure className={styles.said}>
+              <blockquote className={styles.quote}>
+                <img src={sitePath(quoteImage.src)} alt="" width={64} height={48} loading="lazy" />
+                <p>{quote}</p>
+              </blockquote>
+              <figcaption className={styles.source}>
+                <strong>{name}</strong> {position}
+              </figcaption>
+              {image ? (
+                <Picture
+                  {...image}
+                  className={styles.client}
+                  width={200}
+                  height={200}
+                  sizes="(width >= 992px) 176px, 72px"
+                />
+              ) : (
+                <span className={styles.client} />
+              )}
+            </figure>
+            <ol className={styles.steps}>
+              {steps.map(({ day, title }) => (
+                <li key={day} data-day={day}>
+                  {texts.day} {day} <strong>{title}</strong>
+                </li>
+              ))}
+            </ol>
           </li>
         ))}
       </ul>
-    )
-  );
-}
-
-type StepsProps = {
-  readonly steps: Placement['steps'];
-  /** The days of the longest placement. */
-  readonly longest: number;
-  readonly dayText: string;
-};
-
-function Steps({ steps, longest, dayText }: StepsProps) {
-  const labels = steps.map((step) => ({ ...step, dayLabel: `${dayText} ${step.day}` }));
-  const places = placesOf(labels, longest);
-  return (
-    <ol className={styles.steps}>
-      {labels.map(({ day, dayLabel, title }, index) => (
-        <li key={day} data-day={day} {...places[index]}>
-          <span>{dayLabel}</span> {title}
-        </li>
-      ))}
-    </ol>
+    </section>
   );
 }

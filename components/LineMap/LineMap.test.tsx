@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+
+import { about } from '@/content/about';
+
+import { LineMap } from './LineMap';
+
+test('the line is solid to the cities where it is from nine to before six', () => {
+  const cities = ['08:59', '09:00', '17:59', '18:00'].map((time) => ({ name: `At ${time}`, time }));
+  const region = { id: 'one', name: 'One', text: 'Text', cities };
+  render(<LineMap texts={about} office={{ name: 'London', time: '09:00' }} regions={[region]} />);
+
+  const ofCities = screen.getAllByText(/^At/).map((city) => city.className);
+  expect(ofCities).toEqual(['off', '', '', 'off']);
+});

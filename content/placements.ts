@@ -1,0 +1,76 @@
+import type { Decoration, Picture } from './site';
+
+export type Placement = {
+  /** The number of the region whose colour the line has. */
+  readonly region: number;
+  /** From the first call to the signature, at most as many as the ruler has. */
+  readonly days: number;
+  readonly role: string;
+  /** What happened on the way, and on which day. */
+  readonly steps: readonly { readonly day: number; readonly title: string }[];
+  readonly quote: string;
+  readonly name: string;
+  readonly position: string;
+  /** Without it, a dashed ring. */
+  readonly image?: Picture;
+};
+
+export type PlacementsTexts = {
+  readonly title: string;
+  readonly lead: string;
+  /** After the number of days. */
+  readonly days: string;
+  /** Before the number of a day. */
+  readonly day: string;
+};
+
+export const placementsTexts = {
+  title: 'What they said',
+  lead: 'Every line is a job somebody started.',
+  days: 'days',
+  day: 'Day',
+} as const satisfies PlacementsTexts;
+
+export const quoteImage = { src: '/images/quote.svg' } as const satisfies Decoration;
+
+/** The shortest first. */
+export const placements = [
+  {
+    region: 3,
+    days: 19,
+    role: 'Security lead, Singapore',
+    steps: [
+      { day: 4, title: 'Five names' },
+      { day: 11, title: 'Shortlist' },
+    ],
+    quote: 'Nineteen days from the first call to the signature. She is still with us.',
+    name: 'Callum Brackenreid',
+    position: 'CIO, shipping insurer',
+    image: { src: '/images/people/client-2.svg', alt: 'Portrait of Callum Brackenreid' },
+  },
+  {
+    region: 1,
+    days: 23,
+    role: 'Platform team lead, Lisbon',
+    steps: [
+      { day: 5, title: 'Four names' },
+      { day: 16, title: 'Final round' },
+    ],
+    quote: 'We had budget for one and hired two. Nobody else had told us the weak points first.',
+    name: 'Hana Okabe-Lind',
+    position: 'Head of Platform, payments',
+    image: { src: '/images/people/client-1.svg', alt: 'Portrait of Hana Okabe-Lind' },
+  },
+  {
+    region: 2,
+    days: 31,
+    role: 'Data architect, New York',
+    steps: [
+      { day: 7, title: 'Five names' },
+      { day: 22, title: 'Work sample' },
+    ],
+    quote: 'We do not give quotes, we give references. Ask for our number: the answer is yes.',
+    name: 'A client who asked not to be named',
+    position: 'Asset manager',
+  },
+] as const satisfies readonly Placement[];
