@@ -48,14 +48,15 @@ export const evidence = {
     title: 'What a data engineer costs',
     columns: ['City', 'Middle offer', 'Half of all offers'],
     note: 'Example figures for 2026, drawn to one scale.',
+    // Codes, because the first file of the font has no €
     offers: [
-      { city: 'Leeds', region: 1, middle: '£66k', range: '£58k to £76k', pounds: { from: 58, middle: 66, to: 76 } },
-      { city: 'Lisbon', region: 1, middle: '€54k', range: '€46k to €63k', pounds: { from: 40, middle: 47, to: 55 } },
+      { city: 'Leeds', region: 1, middle: 'GBP 66k', range: 'GBP 58k to 76k', pounds: { from: 58, middle: 66, to: 76 } },
+      { city: 'Lisbon', region: 1, middle: 'EUR 54k', range: 'EUR 46k to 63k', pounds: { from: 40, middle: 47, to: 55 } },
       {
         city: 'Toronto',
         region: 2,
-        middle: 'C$128k',
-        range: 'C$112k to C$148k',
+        middle: 'CAD 128k',
+        range: 'CAD 112k to 148k',
         pounds: { from: 60, middle: 69, to: 80 },
       },
     ],
