@@ -87,12 +87,12 @@ const restyled = (events: TraceEvent[]) =>
 const longestTask = (events: TraceEvent[]) =>
   Math.max(...events.filter(({ name }) => name.endsWith('RunTask')).map(({ tdur = 0 }) => tdur));
 
-test('the browser styles the page once before it paints it', async ({ browser, page }) => {
+test('the browser styles only the first screen before it paints it', async ({ browser, page }) => {
   const { beforePaint, elements } = await traceOf(browser, page);
   const sum = restyled(beforePaint).reduce((total, count) => total + count, 0);
-  expect(sum).toBeGreaterThan(elements);
-  // 1.7 to 2.2 times, with pseudo-elements and fonts. With a scroll animation on <html>, 3.1 to 3.7 times.
-  expect(sum).toBeLessThan(2.6 * elements);
+  expect(sum).toBeGreaterThan(50);
+  // 90 to 160 of 580 elements. Without a style sheet after the first section, 1.7 to 2.2 times all.
+  expect(sum).toBeLessThan(elements / 2);
 });
 
 const interactions: Record<string, (page: Page) => Promise<unknown>> = {

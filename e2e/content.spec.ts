@@ -13,10 +13,10 @@ const withoutSpace = (text: string) => text.replaceAll(/\s+/g, '');
 
 /** Values that are no texts, by the end of their path, and those that are in another form in the page. */
 const noText =
-  /\b(id|link|url|src|icon|type|autoComplete|focus|language|country|opens|closes|date|updated|testimonial|member|region|privacyPath|fields\.\d+\.name)$|^mark\.|\.days\.\d+$/;
+  /\b(id|link|url|src|icon|type|autoComplete|focus|language|country|opens|closes|date|updated|testimonial|member|region|privacyPath|fields\.\d+\.name|roles\.\d+\.message)$|^mark\.|\.days\.\d+$/;
 /** Texts that only a state of the form shows. Its script has them. */
 const ofState =
-  /\.(\w+Error|alternativeContact|errorSummaryTitle|errorTitlePrefix|errorPrefix)$|\.(sending|sent|failures)\./;
+  /\.(\w+Error|waiting|alternativeContact|errorSummaryTitle|errorTitlePrefix|errorPrefix)$|\.(sending|sent|failures)\./;
 
 type Text = { readonly path: string; readonly value: string };
 
@@ -25,7 +25,7 @@ function textsIn(record: unknown, path: string): Text[] {
   if (typeof record !== 'string') {
     return Object.entries(Object(record) as object).flatMap(([key, value]) => textsIn(value, `${path}.${key}`));
   }
-  const parts = noText.test(path) ? [] : record.split(/\{\w+\}|\[|\]\([^)]*\)/).map(withoutSpace);
+  const parts = noText.test(path) ? [] : record.split(/___|\[|\]\([^)]*\)/).map(withoutSpace);
   return parts.filter(Boolean).map((value) => ({ path, value }));
 }
 

@@ -152,10 +152,16 @@ test('the manifest and the pages match the site and its icons', async ({ pages, 
 /** The text that a text browser shows, without styles, scripts or ARIA. */
 function textOf({ html }: CrawledPage): string {
   const headings = ['h1', 'h2', 'h3', 'h4'].map((selector) => ({ selector, options: { uppercase: false } }));
+  const cells = ['caption', 'th', 'td'].map((selector) => ({ selector, format: 'block' }));
   return convert(html, {
     wordwrap: false,
     formatters: { alt: ({ attribs }, _walk, builder) => builder.addInline(attribs.alt ?? '') },
-    selectors: [...headings, { selector: 'a', options: { ignoreHref: true } }, { selector: 'img', format: 'alt' }],
+    selectors: [
+      ...headings,
+      ...cells,
+      { selector: 'a', options: { ignoreHref: true } },
+      { selector: 'img', format: 'alt' },
+    ],
   }).replaceAll(/\s+/g, ' ');
 }
 

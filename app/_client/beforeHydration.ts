@@ -29,6 +29,7 @@ export function beforeHydration(importModule: (attempt: number) => Promise<unkno
       .catch(() => (loading = undefined))
       .then((isOnline) => forms.forEach((settle) => settle(isOnline)));
 
+  document.querySelector('[data-while-loading]')?.remove();
   prepareBar(document.querySelector('header') as HTMLElement);
   const forms = Array.from(document.forms, (form) => holdSubmit(form, load, checkConnection));
 

@@ -73,7 +73,7 @@ export function Hero({ texts, avatars }: HeroProps) {
                 <span>
                   {title} <span className={styles.place}>{place}</span>
                 </span>
-              </label>
+              </label>{' '}
               <a className={styles.answer} href={sitePath(texts.callToAction.link)}>
                 <img src={sitePath(image.src)} alt="" width={340} height={340} loading="lazy" />
                 <span>
@@ -81,7 +81,7 @@ export function Hero({ texts, avatars }: HeroProps) {
                   <br />
                   {place}
                 </span>
-              </a>
+              </a>{' '}
             </Fragment>
           ))}
           <label className={styles.nobody}>

@@ -21,7 +21,7 @@ type LineSectionProps = {
  */
 export function LineSection({ from = 'end', along = from, to = along, ground, children }: LineSectionProps) {
   return (
-    <div className={styles.section} data-ground={ground} data-from={from} data-along={along}>
+    <div className={styles.section} data-ground={ground} data-line={`${from}-${along}-${to}`}>
       {from !== along && <div className={styles.crossing} data-from={from} />}
       {children}
       {along !== to && <div className={styles.crossing} data-from={along} />}

@@ -44,9 +44,6 @@ export function Placements({ texts, placements, quoteImage }: PlacementsProps) {
                 <img src={sitePath(quoteImage.src)} alt="" width={64} height={48} loading="lazy" />
                 <p>{quote}</p>
               </blockquote>
-              <figcaption className={styles.source}>
-                <strong>{name}</strong> {position}
-              </figcaption>
               {image ? (
                 <Picture
                   {...image}
@@ -57,7 +54,10 @@ export function Placements({ texts, placements, quoteImage }: PlacementsProps) {
                 />
               ) : (
                 <span className={styles.client} />
-              )}
+              )}{' '}
+              <figcaption className={styles.source}>
+                <strong>{name}</strong> {position}
+              </figcaption>
             </figure>
             <ol className={styles.steps}>
               {steps.map(({ day, title }) => (

@@ -1,6 +1,5 @@
 import { Picture } from '@/components/Picture/Picture';
 import { SectionHead } from '@/components/SectionHead/SectionHead';
-import { sitePath } from '@/components/siteUrl';
 import type { Decoration } from '@/content/site';
 import type { TeamMember } from '@/content/team';
 
@@ -18,7 +17,7 @@ export function Team({ title, lead, members, crowd }: TeamProps) {
   return (
     <section className={styles.team} id="team" aria-labelledby="team-title">
       <SectionHead id="team-title" title={title} lead={lead} />
-      <img className={styles.crowd} src={sitePath(crowd.src)} alt="" width={440} height={113} loading="lazy" />
+      <Picture {...crowd} className={styles.crowd} alt="" width={440} height={113} />
       <ul className={styles.members}>
         {members.map(({ id, name, designation, description, image }, index) => (
           <li key={id} className={styles.member}>

@@ -162,7 +162,7 @@ export function layoutFaults(part: string): string[] {
     }
   }
 
-  // The lines of an item begin below each other. From a tablet's width on, an item with a ring begins or ends at it. The
+  // The lines of an item begin below each other. From lg on, an item with a ring begins or ends at it. The
   // ring of an item with a list of its own is that of its last day, at which there may be no text.
   for (const item of root.querySelectorAll('main li')) {
     const { textAlign } = getComputedStyle(item);
@@ -178,7 +178,7 @@ export function layoutFaults(part: string): string[] {
     }
     const { content, left, borderTopLeftRadius } = getComputedStyle(item, '::before');
     const list = item.parentElement?.getBoundingClientRect();
-    if (list && !item.querySelector('li') && content !== 'none' && borderTopLeftRadius === '50%' && innerWidth >= 768) {
+    if (list && !item.querySelector('li') && content !== 'none' && borderTopLeftRadius === '50%' && innerWidth >= 992) {
       const mark = list.left + parseFloat(left);
       const ends = own.flatMap((box) => [box.left, box.right]);
       if (!ends.some((end) => Math.abs(end - mark) < 24)) {

@@ -41,9 +41,10 @@ test('a page has its policy, styles and inline script, and nothing of Next’s c
   const laterStyles = '@media print{.a{src:url(/_next/static/media/print.woff2)}}';
   const laterName = hashedName('later', 'css', laterStyles);
   expect(ownSheets).toEqual([[laterName, laterStyles]]);
+  const hidden = 'main:not(:has(~*))>*+:not(:has(~*)),main>:not(:has(~*))>section>:not(:has(~*)),footer:not(:has(~*))';
   const expected = [
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
-    `<style>${styles}</style>`,
+    `<style>${styles}</style><style data-while-loading="">${hidden}{display:none}</style>`,
     `<link rel="stylesheet" media="print" href="/${laterName}"></head>`,
     '<body><!--email_off--><p class="a" title="<!--x--><script>x</script>">One text</p>',
     `${records}<!--/email_off--><script data-cfasync="false">${inline}</script></body></html>`,

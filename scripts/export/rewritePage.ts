@@ -23,6 +23,17 @@ const forNext = [
   'meta:is([name="twitter:title"], [name="twitter:description"], [name^="twitter:image"]:not([name$=alt]))',
 ].join();
 
+/**
+ * What the server has sent is painted, except what the rest of it would move: the section that is on its way, and of the
+ * first one its last part. Until its parent is whole, Chromium has no :last-child. The inline script removes these rules:
+ * with them, each change of a page styles most of it again.
+ */
+const whileLoading = [
+  'main:not(:has(~*))>*+:not(:has(~*))',
+  'main>:not(:has(~*))>section>:not(:has(~*))',
+  'footer:not(:has(~*))',
+].join();
+
 type Assets = {
   /** The text of every style sheet in the export, by its name. */
   readonly sheets: ReadonlyMap<string, string>;
@@ -64,7 +75,11 @@ export function rewritePage(page: CheerioAPI, { sheets, scripts, classNames, sho
 
   // Browsers load a style sheet for other media with the lowest priority, and paint without it.
   const laterLink = `<link rel="stylesheet" media="print" href="${basePath}/${laterName}">`;
-  links.first().before(`${fonts.preloads}<style>${fonts.css}</style>${laterLink}`);
+  links
+    .first()
+    .before(
+      `${fonts.preloads}<style>${fonts.css}</style><style data-while-loading>${whileLoading}{display:none}</style>${laterLink}`,
+    );
   links.remove();
   // What comes after it waits for it. In Firefox only a script does, so there is one, which does nothing.
   if (below) {
