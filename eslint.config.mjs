@@ -34,8 +34,6 @@ const importPolicies = [
     from: inFolders(folders.filter((folder) => folder !== 'content')),
     allow: { to: { module: { origin: ['external', 'core'] } } },
   },
-  // A file named .build.ts runs only while the site is built. The component that calls it is beside it.
-  { from: inFolders(['app']), disallow: { to: { file: { categories: 'build' } } } },
 ];
 
 export default defineConfig([
@@ -64,7 +62,7 @@ export default defineConfig([
       eqeqeq: 'error',
       // Links between pages are plain <a> elements, so that they work without JavaScript.
       '@next/next/no-html-link-for-pages': 'off',
-      // components/Picture makes its own variants, so that a picture costs no client code.
+      // components/Picture writes URLs for which the build makes files, so that a picture costs no client code.
       '@next/next/no-img-element': 'off',
     },
   },
@@ -84,7 +82,7 @@ export default defineConfig([
       ],
     },
   },
-  // Site owners edit these files, so the import order is free.
+  // The firm’s editor writes these files, so the import order is free.
   { files: ['content/*.ts'], rules: { 'simple-import-sort/imports': 'off' } },
   {
     files: ['**/*.{ts,tsx}'],
@@ -96,7 +94,6 @@ export default defineConfig([
       'boundaries/elements': folders
         .toSorted((one, other) => other.length - one.length)
         .map((folder) => ({ type: folder, pattern: folder, partialMatch: false })),
-      'boundaries/files': [{ category: 'build', pattern: '**/*.build.ts' }],
       'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export'],
     },
     rules: {

@@ -72,7 +72,7 @@ export const metadata = {
   home: {
     title: 'Kithmere: IT recruitment and talent solutions from London',
     description:
-      'Kithmere finds, screens and places IT professionals for companies in the UK, EMEA, North America and APAC. 20,000+ people we know by name.',
+      'Kithmere finds, screens and places IT professionals for companies in the UK, EMEA, North America and APAC. Shortlists of five, doubts included.',
     updated: '2026-11-20',
   },
 } as const satisfies SiteMetadata;
