@@ -42,6 +42,15 @@ for (const comeBack of ['reload', 'back', 'back within the page'] as const) {
   });
 }
 
+test('a page reloaded at its top stays there', async ({ page }) => {
+  const animationsEnd = () =>
+    page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)).then(() => scrollY));
+  await page.goto('./');
+  await animationsEnd();
+  await page.reload();
+  expect(await animationsEnd()).toBe(0);
+});
+
 for (const state of ['before', 'after'] as const) {
   test(`${state} React, a link to the present page scrolls to its top without a load`, async ({ page }) => {
     const release = await holdRequests(page, '**/islands-*.js');
