@@ -71,12 +71,15 @@ test.each([
   expect(() => rewrite(page.replace(found, replacement))).toThrow(message);
 });
 
-test('styles for what is below the first section are in a sheet that comes after it', () => {
+test('styles for what is below the first section come after it, and later ones after them', () => {
   const section = '<section><b class="aB-3dE_card"></b></section>';
   const { html, ownSheets } = rewrite(page.replace(/<p.*?<\/p>/, (text) => `<main>${text}${section}</main>`));
 
-  const [, [name = '', below] = []] = ownSheets;
+  const [[laterName] = [], [name = '', below] = []] = ownSheets;
   expect(below).toBe('.b{src:url(/_next/static/media/unused.woff2)}');
-  expect(html).toContain(`One text</p><link rel="stylesheet" href="/${name}"><script> </script><section>`);
+  expect(html).toContain(
+    `One text</p><link rel="stylesheet" href="/${name}"><script> </script>` +
+      `<link rel="stylesheet" media="print" href="/${laterName}"><section>`,
+  );
   expect(/<style>.*<\/style>/.exec(html)?.[0]).not.toContain('unused');
 });

@@ -78,13 +78,17 @@ export function rewritePage(page: CheerioAPI, { sheets, scripts, classNames, sho
   links
     .first()
     .before(
-      `${fonts.preloads}<style>${fonts.css}</style><style data-while-loading>${whileLoading}{display:none}</style>${laterLink}`,
+      `${fonts.preloads}<style>${fonts.css}</style><style data-while-loading>${whileLoading}{display:none}</style>`,
     );
-  links.remove();
-  // What comes after it waits for it. In Firefox only a script does, so there is one, which does nothing.
   if (below) {
-    page('main > :first-child').after(`<link rel="stylesheet" href="${basePath}/${belowName}"><script> </script>`);
+    // What comes after it waits for it. In Firefox only a script does, so there is one, which does nothing.
+    const belowLink = `<link rel="stylesheet" href="${basePath}/${belowName}"><script> </script>`;
+    // The later styles come last, because they override the others.
+    page('main > :first-child').after(belowLink + laterLink);
+  } else {
+    links.first().before(laterLink);
   }
+  links.remove();
   // The comments keep Cloudflare from replacing email addresses, and the attribute from delaying the script.
   page('body')
     .prepend('<!--email_off-->')
