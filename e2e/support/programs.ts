@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
@@ -5,7 +6,7 @@ import { firefox as playwrightsFirefox } from 'playwright';
 
 import { findChromium } from '../../scripts/findChromium';
 
-/** A program that tests run in or compare with. */
+/** A program or a font that tests run in or compare with. */
 export type Program = {
   readonly name: string;
   readonly isInstalled: () => boolean;
@@ -49,10 +50,20 @@ export const chromium: Program = {
   isInstalled: () => Boolean(findChromium()),
   commands: [
     ...playwright('chromium'),
-    ...apt('chromium-headless-shell fonts-liberation'),
-    ...apt('chromium fonts-liberation'), // For systems without the package chromium-headless-shell.
+    ...apt('chromium-headless-shell'),
+    ...apt('chromium'), // For systems without the package chromium-headless-shell.
   ],
   advice: 'install it, or name it in CHROMIUM_PATH.',
+};
+
+/** One of the fonts behind the fallback fonts of styles/fonts.scss. Windows and macOS have Arial. */
+export const arial: Program = {
+  name: 'Arial, or a font with its metrics',
+  isInstalled: () =>
+    process.platform !== 'linux' ||
+    /Arial|Liberation ?Sans|Arimo/.test(spawnSync('fc-match', ['Arial'], { encoding: 'utf8' }).stdout ?? ''),
+  commands: apt('fontconfig fonts-liberation'),
+  advice: 'on Debian or Ubuntu, sudo apt-get install fontconfig fonts-liberation.',
 };
 
 export const firefox: Program = {
@@ -82,6 +93,7 @@ export function findNginx(): string | undefined {
 /** The programs of the end-to-end tests, without those that a variable skips. */
 export const testPrograms: readonly Program[] = [
   chromium,
+  arial,
   ...(skipFirefox ? [] : [firefox]),
   ...(skipNginx ? [] : [nginx]),
 ];
