@@ -9,9 +9,11 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /404/ })
 
 /**
  * Makes each text 1.6 times as long, with longer words too, as a translation into German or Finnish is. Numbers and
- * email addresses stay, and so do the labels of days, which the build places by their length. It runs in the page.
+ * email addresses stay, and so do the labels of days, which the build places by their length. The build marks a long
+ * question. It runs in the page.
  */
 function lengthenTexts(): void {
+  document.querySelector('legend')?.setAttribute('data-long', 'true');
   const stretched = (word: string, by: number) =>
     word.replace(/^\p{L}{3,}/u, (letters) => letters + letters.slice(letters.length - Math.floor(by * letters.length)));
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

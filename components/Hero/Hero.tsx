@@ -17,7 +17,8 @@ type HeroProps = {
 /** A title of more characters is set smaller. */
 const longTitle = 44;
 
-/** A question with a longer word is set smaller. */
+/** A question of more characters, or with a longer word, is set smaller. */
+const longQuestion = 24;
 const longWord = 8;
 
 /** It is 40 long, and begins at its right edge. */
@@ -41,7 +42,7 @@ export function Hero({ texts, avatars }: HeroProps) {
         </p>
       </header>
       <div className={styles.picture} data-aos="slide-up" data-aos-delay={250}>
-        <p className={styles.crowd}>
+        <div className={styles.crowd}>
           {avatars.map(({ src }, index) => (
             <Picture
               key={src}
@@ -55,10 +56,10 @@ export function Hero({ texts, avatars }: HeroProps) {
               place={index}
             />
           ))}
-        </p>
+        </div>
         {/* Radio buttons outside of the form, so that they are never sent. Its message begins with their value. */}
         <fieldset className={styles.ask}>
-          <legend className={styles.ring} data-long={question.split(/\s/).some(isLong) || undefined}>
+          <legend className={styles.ring} data-long={isLong(question) || undefined}>
             <svg aria-hidden="true">
               {/* Dashes and, before the foot, a solid arc: the line branches off as everywhere on the page. */}
               <circle {...circle} strokeDasharray=".6 .4" strokeDashoffset=".3" />
@@ -97,6 +98,6 @@ export function Hero({ texts, avatars }: HeroProps) {
   );
 }
 
-function isLong(word: string): boolean {
-  return word.length > longWord;
+function isLong(question: string): boolean {
+  return question.length > longQuestion || question.split(/\s/).some((word) => word.length > longWord);
 }
