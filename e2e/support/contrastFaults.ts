@@ -54,7 +54,9 @@ export function contrastFaults(selector: string): string[] {
       }
     }
     const edge = outlineStyle === 'none' ? borderStyle !== 'none' && borderColor : outlineColor;
-    for (const ground of element.matches('input, textarea') ? [groundAt(x, y), groundAt(x, y, element)] : []) {
+    // A radio button is a mark with an edge against what is around it. A field has an inside, too.
+    const inside = element.matches('[type="radio"]') ? [] : [groundAt(x, y)];
+    for (const ground of element.matches('input, textarea') ? [...inside, groundAt(x, y, element)] : []) {
       if (!edge || contrast(edge, ground) < 3) {
         faults.push(`${name} has the edge ${edge} on ${ground}`);
       }

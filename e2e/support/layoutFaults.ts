@@ -26,6 +26,15 @@ export function layoutFaults(part: string): string[] {
   };
   const isClear = (colour: string) => /^rgba\(.*, 0\)$/.test(colour);
   const areRelated = (one: Element, other: Element) => one.contains(other) || other.contains(one);
+  /** Of a link, the text may be on the picture. */
+  const areOfOneLink = (one: Element, other: Element) => Boolean(one.closest('a')?.contains(other));
+  /** Whether it is meant to be above what is around it. Whether it shows is looked at below. */
+  const isRaised = (element: Element | null): boolean =>
+    element !== null && (Number(getComputedStyle(element).zIndex) > 0 || isRaised(element.parentElement));
+  const isOnOwnGround = (element: Element | null): boolean =>
+    element !== null &&
+    isRaised(element) &&
+    (!isClear(getComputedStyle(element).backgroundColor) || isOnOwnGround(element.parentElement));
   const popover = document.querySelector(':popover-open');
   const root = popover ?? document.querySelector(part) ?? document.body;
   /** Whether it does not scroll with the page. An open popover is looked at without scrolling. */
@@ -100,7 +109,11 @@ export function layoutFaults(part: string): string[] {
       }
     }
     for (const other of solid) {
-      if (!areRelated(line.element, other.element) && !isFixed(line.element) && overlap(line.box, other)) {
+      const mayBeOver =
+        areRelated(line.element, other.element) ||
+        areOfOneLink(line.element, other.element) ||
+        isOnOwnGround(line.element);
+      if (!mayBeOver && !isFixed(line.element) && overlap(line.box, other)) {
         faults.push(`${line.name} and ${other.name} overlap`);
       }
     }
@@ -126,11 +139,13 @@ export function layoutFaults(part: string): string[] {
     }
   }
 
-  // Two controls may not share a place, either.
+  // Two controls may not share a place either, unless one of them is raised.
   const controls = solid.filter(({ element }) => element.tagName !== 'IMG');
   controls.forEach((control, index) => {
     for (const other of controls.slice(index + 1)) {
-      if (!areRelated(control.element, other.element) && overlap(control.box, other)) {
+      const mayBeOver =
+        areRelated(control.element, other.element) || isRaised(control.element) !== isRaised(other.element);
+      if (!mayBeOver && overlap(control.box, other)) {
         faults.push(`${control.name} and ${other.name} overlap`);
       }
     }
