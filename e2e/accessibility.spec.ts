@@ -108,7 +108,8 @@ for (const state of layoutStates) {
     ] as const) {
       await page.setViewportSize({ width, height });
       expect([width, await page.evaluate(enlargeType, scale)]).toEqual([width, []]);
-      expect([width, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([width, width]);
+      // Beside the open menu, a headless browser keeps room for a scrollbar that it does not have.
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       expect([width, await clippedText(page)]).toEqual([width, []]);
       expect([width, width < 768 ? await page.evaluate(brokenWords) : []]).toEqual([width, []]);
       expect([width, await page.evaluate(fixedFaults)]).toEqual([width, []]);
