@@ -8,6 +8,7 @@ const interactions = ['pointerdown', 'keydown', 'focusin', 'scroll', 'submit', '
 function openPage(importModule: (attempt: number) => Promise<unknown> = () => new Promise(() => undefined)) {
   document.body.innerHTML = `<react-island><header></header></react-island>
     <react-island><form id="enquiry"><input name="job"><p data-loading="Loading..." data-waiting="Offline"></p></form></react-island>
+    <form></form>
     <footer><span data-year>2020</span></footer>`;
   const form = document.forms[0] as HTMLFormElement;
   const load = jest.fn(importModule);
@@ -135,6 +136,12 @@ test('a held submit is left to React, which handles all others', () => {
 
   expect(marksOf(form)).toEqual(['', false]);
   expect(requestSubmit).toHaveBeenCalledTimes(1);
+});
+
+test('a submit of a form outside of islands is left to the browser', () => {
+  const { load } = openPage();
+  expect(fireEvent.submit(document.forms[1] as HTMLFormElement)).toBe(true);
+  expect(load).not.toHaveBeenCalled();
 });
 
 test('a held submit goes to the form that React has rendered in place of the first', () => {

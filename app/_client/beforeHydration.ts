@@ -1,5 +1,5 @@
 import { holdSubmit } from '@/components/ContactForm/beforeHydration';
-import { hydratedEvent } from '@/components/Island/islandElement';
+import { hydratedEvent, islandTag } from '@/components/Island/islandElement';
 import { prepareBar } from '@/components/NavigationBar/beforeHydration';
 
 /** The first of these events, or a submit, loads the module. Browsers fire pointermove for a pointer at rest, too. */
@@ -31,7 +31,9 @@ export function beforeHydration(importModule: (attempt: number) => Promise<unkno
 
   document.querySelector('[data-while-loading]')?.remove();
   prepareBar(document.querySelector('header') as HTMLElement);
-  const forms = Array.from(document.forms, (form) => holdSubmit(form, load, checkConnection));
+  const forms = Array.from(document.querySelectorAll<HTMLFormElement>(`${islandTag} form`), (form) =>
+    holdSubmit(form, load, checkConnection),
+  );
 
   document.querySelector('[data-year]')?.replaceChildren(String(new Date().getFullYear()));
   // Before most first interactions, which would wait for it
