@@ -41,7 +41,7 @@ export function Hero({ texts, avatars }: HeroProps) {
           </a>
         </p>
       </header>
-      <div className={styles.picture} data-aos="slide-up" data-aos-delay={250}>
+      <figure className={styles.picture} data-aos="slide-up" data-aos-delay={250}>
         <div className={styles.crowd}>
           {avatars.map(({ src }, index) => (
             <Picture
@@ -90,7 +90,7 @@ export function Hero({ texts, avatars }: HeroProps) {
             {nobody}
           </label>
         </fieldset>
-      </div>
+      </figure>
       <p className={styles.caption} data-aos="slide-up" data-aos-delay={250}>
         {texts.crowdText}
       </p>
