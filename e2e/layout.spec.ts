@@ -14,9 +14,13 @@ test.use({ expectedErrors: expectedErrorsOfStates });
 
 for (const url of ['./', './privacypolicy', errorPage]) {
   test(`${url} has no layout shift while it loads and scrolls`, async ({ page }) => {
-    const release = await holdRequests(page, '**/*.{woff2,css}');
+    // The page below the first section waits for its styles.
+    const releaseBelow = await holdRequests(page, '**/below-*.css');
+    const release = await holdRequests(page, '**/{*.woff2,later-*.css}');
     await page.goto(url, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    releaseBelow();
+    await page.waitForLoadState('domcontentloaded');
     const heightAtFirst = await page.evaluate(() => document.body.scrollHeight);
     release();
     await page.waitForLoadState('networkidle');
