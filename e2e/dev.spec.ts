@@ -1,4 +1,4 @@
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { hero } from '../content/hero';
@@ -27,7 +27,10 @@ test.beforeAll(async () => {
   server = await startServer(port, ['npm', 'run', 'dev', '--', '--port', `${port}`], { cwd: copy });
 });
 
-test.afterAll(() => server?.stop());
+test.afterAll(async () => {
+  await server?.stop();
+  rmSync(copy, { recursive: true, force: true });
+});
 
 // In development, Next's own client hydrates the page. In the exported site, a module of ours hydrates each island.
 test('each island works in development too', { tag: ['@form', '@local'] }, async ({ page }) => {

@@ -14,7 +14,8 @@ import { settingErrors, unreadFiles, unreadVariables } from './settings';
 failAtUncaughtErrors();
 const [isDev, isLive] = ['--dev', '--live'].map((option) => process.argv.includes(option));
 const variables = { ...process.env };
-const { loadedEnvFiles } = nextEnv.loadEnvConfig(process.cwd(), isDev, { info() {}, error: console.error });
+// Within `next build`, which has read the files too, it reads them again only if it must.
+const { loadedEnvFiles } = nextEnv.loadEnvConfig(process.cwd(), isDev, { info() {}, error: console.error }, true);
 const isDemo = !process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID?.trim();
 const unread = unreadFiles(readdirSync('.'), loadedEnvFiles);
 const errors = [
