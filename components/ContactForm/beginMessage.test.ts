@@ -67,3 +67,22 @@ test('after the signal, a choice does nothing', () => {
   listening.abort();
   expect(choose(platform)).toEqual(['', '']);
 });
+
+test('a form that is emptied shows nobody as chosen', async () => {
+  const { choose, message } = openPage();
+  choose(platform);
+  message.form?.reset();
+  await Promise.resolve();
+  expect(document.querySelector(':checked')).toHaveAttribute('value', '');
+  expect(document.querySelector('[data-begun]')?.textContent).toBe('');
+});
+
+test('a form that gets its draft again shows its choice', async () => {
+  const { choose, message } = openPage();
+  choose(platform);
+  message.form?.reset();
+  message.value = data;
+  await Promise.resolve();
+  expect(document.querySelector(':checked')).toHaveAttribute('value', data);
+  expect(document.querySelector('[data-begun]')).toHaveTextContent(data);
+});

@@ -15,12 +15,18 @@ export function beginMessage(form: HTMLFormElement, options: AddEventListenerOpt
   const show = ({ value }: HTMLInputElement) => document.querySelector('[data-begun]')?.replaceChildren(value);
   const isAsChosen = ({ value }: HTMLInputElement) => value === message.value;
 
-  for (const choice of choices) {
-    // The draft may have it from before.
-    if (isAsChosen(choice)) {
-      choice.checked = true;
-      show(choice);
+  const showChosen = () => {
+    const chosen = Array.from(choices).find(isAsChosen);
+    if (chosen) {
+      chosen.checked = true;
+      show(chosen);
     }
+  };
+
+  showChosen(); // The draft may have it from before.
+  // The event comes before the fields are emptied, and before they get the draft of another page.
+  form.addEventListener('reset', () => queueMicrotask(showChosen), options);
+  for (const choice of choices) {
     const begin = () => {
       if (Array.from(choices).some(isAsChosen)) {
         message.value = choice.value;
