@@ -61,8 +61,10 @@ export const openingHours = [
 export type ContactTexts = {
   readonly title: string;
   readonly intro: string;
-  /** Three blanks, each written as ___. The answer of the hero begins it. */
-  readonly sentence: string;
+  /** Above the form. */
+  readonly question: string;
+  /** In its place, after the answer of the hero. */
+  readonly nextQuestion: string;
   readonly panelTitle: string;
   readonly panelText: string;
   readonly addressTitle: string;
@@ -71,7 +73,8 @@ export type ContactTexts = {
 export const contact = {
   title: 'Tell us who is missing',
   intro: 'It may be you. Read by a consultant, not a filter. Answered within one working day.',
-  sentence: 'We are missing ___ in ___ by ___',
+  question: 'Who, where, and by when? Tell us below.',
+  nextQuestion: 'By when? Tell us below.',
   panelTitle: 'Get in Touch',
   panelText: 'Rather talk? We answer from 8\u00a0am to 6\u00a0pm, London time, Monday to Friday.',
   addressTitle: 'London office',
@@ -207,7 +210,7 @@ export const contactForm = {
       label: 'Email',
       type: 'email',
       autoComplete: 'email',
-      hint: 'If you would like the answer in writing.',
+      hint: 'Or put a telephone number in your message. With neither, we cannot answer.',
       required: false,
       maxCharacters: 254,
       tooLongError: 'Email address must be 254 characters or fewer',
@@ -241,7 +244,7 @@ export const contactForm = {
     },
     sent: {
       title: 'Thank you. Your message is with us.',
-      text: 'A consultant will answer within one working day. If you left no email address, please ring us as well: the numbers are on this page.',
+      text: 'A consultant will answer within one working day. If you left neither an email address nor a telephone number, please ring us: our numbers are on this page.',
     },
     failures: {
       'timed-out': {

@@ -25,7 +25,7 @@ function textsIn(record: unknown, path: string): Text[] {
   if (typeof record !== 'string') {
     return Object.entries(Object(record) as object).flatMap(([key, value]) => textsIn(value, `${path}.${key}`));
   }
-  const parts = noText.test(path) ? [] : record.split(/___|\[|\]\([^)]*\)/).map(withoutSpace);
+  const parts = noText.test(path) ? [] : record.split(/\[|\]\([^)]*\)/).map(withoutSpace);
   return parts.filter(Boolean).map((value) => ({ path, value }));
 }
 

@@ -18,20 +18,16 @@ type ContactProps = {
 };
 
 export function Contact({ texts, contacts, addressLines, foundImage, children }: ContactProps) {
-  const [before, between, last, after] = texts.sentence.split('___').map((part) => part.trim());
   return (
     <section className={styles.contact} id="contact" aria-labelledby="contact-title">
       <div className={styles.head}>
         <h2 id="contact-title">{texts.title}</h2>
         <p>{texts.intro}</p>
-        {/* Decorative: the hint of the message asks for the same. A script fills in the first element. */}
-        <p className={styles.sentence} aria-hidden="true">
+        {/* A script fills in the first element. The others are for before and after that. */}
+        <p className={styles.sentence}>
           <span data-begun="" />
-          <span>
-            {before} <span className={styles.blank} /> {between} <span className={styles.blank} />
-          </span>{' '}
-          {last} <span className={styles.blank} />
-          {after}
+          <span>{texts.question}</span>
+          <span className={styles.rest}>{`. ${texts.nextQuestion}`}</span>
         </p>
       </div>
       <div className={styles.form}>
