@@ -69,7 +69,7 @@ export const placements = [
       { day: 7, title: 'Five names' },
       { day: 22, title: 'Work sample' },
     ],
-    quote: 'We do not give quotes, we give references. Ask for our number: the answer is yes.',
+    quote: 'We do not give quotes. We gave them three more jobs.',
     name: 'A client who asked not to be named',
     position: 'Asset manager',
   },
