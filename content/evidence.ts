@@ -14,6 +14,9 @@ export type Evidence = {
   readonly pay: {
     readonly title: string;
     readonly columns: readonly [city: string, middle: string, range: string];
+    /** What the three ticks of the bars say. */
+    readonly scale: readonly [start: string, middle: string, end: string];
+    /** Names the rates behind the bars. */
     readonly note: string;
     readonly offers: readonly Offer[];
   };
@@ -47,7 +50,8 @@ export const evidence = {
   pay: {
     title: 'What a data engineer costs',
     columns: ['City', 'Middle offer', 'Half of all offers'],
-    note: 'Example figures for 2026, drawn to one scale.',
+    scale: ['GBP 30k', 'GBP 60k', 'GBP 90k'],
+    note: 'Example figures for 2026. The bars are in pounds, at example rates: EUR\u00a01 is GBP\u00a00.87, CAD\u00a01 is GBP\u00a00.54.',
     // Codes, because the first file of the font has no €
     offers: [
       { city: 'Leeds', region: 1, middle: 'GBP 66k', range: 'GBP 58k to 76k', pounds: { from: 58, middle: 66, to: 76 } },

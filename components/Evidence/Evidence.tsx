@@ -49,6 +49,7 @@ export function Evidence({ texts: { title, lead, candidate, pay } }: EvidencePro
               <tr aria-hidden="true">
                 <td colSpan={3}>
                   <svg viewBox="30 0 60 1" preserveAspectRatio="none">
+                    <path className={styles.ticks} d="M30 0v1M60 0v1M90 0v1" />
                     <path d={`M${pounds.from} .5H${pounds.to}`} />
                     <path className={styles.ring} d={`M${pounds.middle} .5h0`} />
                     <path className={styles.hole} d={`M${pounds.middle} .5h0`} />
@@ -57,6 +58,17 @@ export function Evidence({ texts: { title, lead, candidate, pay } }: EvidencePro
               </tr>
             </tbody>
           ))}
+          <tbody aria-hidden="true">
+            <tr>
+              <td colSpan={3}>
+                <p className={styles.scale}>
+                  {pay.scale.map((tick) => (
+                    <span key={tick}>{tick}</span>
+                  ))}
+                </p>
+              </td>
+            </tr>
+          </tbody>
         </table>
         <p className={styles.note}>{pay.note}</p>
       </div>
