@@ -21,13 +21,16 @@ type PictureProps = Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'srcSet'> & {
 
 /**
  * An image whose URLs say which width and height they want, as in “/images/ada.jpg?w=402&h=402”. `next dev` serves the
- * original. The build makes the files that the pages ask for (scripts/export/pictures.ts). Unless told otherwise it loads
- * lazily, and its size prevents layout shift.
+ * original. The build makes the files that the pages ask for (scripts/export/pictures.ts). A drawing (SVG) is sharp at every
+ * size, so one outside a strip has one URL. Unless told otherwise it loads lazily, and its size prevents layout shift.
  */
 export function Picture({ src, focus, place, sizes, alt, ...rest }: PictureProps) {
   const { width, height } = rest;
   const options = `${focus ? `&focus=${focus}` : ''}${place === undefined ? '' : `&place=${place}`}`;
   const url = (density: number) => sitePath(`${src}?w=${density * width}&h=${density * height}${options}`);
+  if (src.endsWith('.svg') && place === undefined) {
+    return <img src={url(1)} alt={alt} loading="lazy" {...rest} />;
+  }
   // Only one that changes its size needs the density between.
   const sourceSet = [1, ...(sizes ? [1.25] : []), 2].map(
     (density) => `${url(density)} ${sizes ? `${density * width}w` : `${density}x`}`,

@@ -54,6 +54,16 @@ test('each URL gets a file of the size that it asks for', async () => {
   ]);
 });
 
+test('a drawing is served as it is, with one file for all its places', async () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"/>';
+  write('public/images/ada.svg', drawing);
+  const { files, urls, errors } = await picturesIn('/images/ada.svg?w=40&h=40', '/images/ada.svg?w=80&h=80');
+
+  expect(errors).toEqual([]);
+  expect(new Set(urls)).toEqual(new Set([expect.stringMatching(/^\/_next\/static\/ada-[\w-]{6}\.svg$/)]));
+  expect(String(files.get(urls[0]?.slice(1) ?? ''))).toBe(drawing);
+});
+
 test('a photograph is cropped to the edge that its record names', async () => {
   write('public/images/ada.jpg', await twoColours());
   const { files, urls } = await picturesIn(
@@ -112,9 +122,13 @@ test.each([
   expect(errors[0]).toContain(message);
 });
 
-test('pictures that are too heavy for a phone are an error', async () => {
-  write('public/images/ada.png', await photo(40, 40).png().toBuffer());
-  const page = load('<img srcset="/images/ada.png?w=20&h=20 20w, /images/ada.png?w=40&h=40 40w">');
+test.each([
+  ['photographs', '<img src="/a.png?w=20&h=20" srcset="/a.png?w=20&h=20 20w, /a.png?w=40&h=40 40w">'],
+  ['drawings', '<img src="/a.svg?w=40&h=40">'],
+])('%s that are too heavy for a phone are an error', async (_name, image) => {
+  write('public/a.png', await photo(40, 40).png().toBuffer());
+  write('public/a.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"/>');
+  const page = load(image);
   const { errors } = await picturesOf(new Map([['index.html', page]]), 10);
   expect(errors).toEqual([
     expect.stringMatching(/^out\/index\.html {2}has pictures of \d+ bytes, must have at most 10/),
