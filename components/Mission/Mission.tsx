@@ -8,10 +8,13 @@ type MissionProps = {
   readonly counters: readonly Counter[];
 };
 
-/** Clockwise, of a ring that is 40 long: a half, and dashes between which there is less and less, the other way round. */
+/**
+ * Clockwise, of a ring that is 40 long: a half, and dashes between which there is less and less, the other way round. The
+ * smallest gap is 5 px on a phone: a smaller one would look like a fault.
+ */
 const closingDashes = Array.from({ length: 14 }, (_, index) => {
-  const gap = 0.03 * index;
-  return `${index > 0 ? round(1 - gap) : 26} ${round(gap)}`;
+  const gap = 0.22 + 0.02 * index;
+  return `${round((index > 0 ? 1 : 27) - gap)} ${round(gap)}`;
 }).join(' ');
 
 /** The mission breaks its lines around the ring of the hero, in which a person is found. Its size depends on its length. */
