@@ -13,6 +13,8 @@ export type Service = {
   readonly description: string;
   readonly linkLabel: string;
   readonly url: string;
+  /** A line of another colour leads from each of these services to the next. */
+  readonly forCandidates?: true;
   /** Milliseconds, in steps of 50. */
   readonly animationDelay: number;
   /** Milliseconds, in steps of 50. */
@@ -50,6 +52,7 @@ export const services = [
       'For candidates: tell us what you will never do again. Your name goes to no employer before you say yes.',
     linkLabel: 'Learn More',
     url: '/',
+    forCandidates: true,
     animationDelay: 150,
     animationDuration: 1000,
   },
@@ -94,6 +97,7 @@ export const services = [
       'For candidates: a plain English CV, a rehearsal with somebody from that panel, calls in weeks one, six and twelve.',
     linkLabel: 'Learn More',
     url: '/',
+    forCandidates: true,
     animationDelay: 350,
     animationDuration: 1000,
   },

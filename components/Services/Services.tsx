@@ -19,7 +19,7 @@ export function Services({ title, lead, services }: ServicesProps) {
         {services.map((service) => (
           <li
             key={service.id}
-            className={styles.service}
+            className={service.forCandidates ? `${styles.service} ${styles.forCandidates}` : styles.service}
             data-aos="fade-up"
             data-aos-delay={service.animationDelay}
             data-aos-duration={service.animationDuration}
