@@ -10,7 +10,9 @@ export type Hero = {
   readonly crowdText: string;
   /** In the empty ring among the portraits. */
   readonly question: string;
-  /** The answers to it. With the first, the ring is empty. */
+  /** Above the answers. */
+  readonly choose: string;
+  /** The answers. With the first, the ring is empty. */
   readonly nobody: string;
   readonly roles: readonly Role[];
 };
@@ -33,6 +35,7 @@ export const hero = {
   secondary: { title: 'Looking for work?', link: '/#contact' },
   crowdText: 'Thirteen we know. They agreed to be drawn.',
   question: 'Who are\u00a0you missing?',
+  choose: 'Choose one',
   nobody: 'Nobody yet',
   roles: [
     {

@@ -25,7 +25,7 @@ const longWord = 8;
 const circle = { cx: '50%', cy: '50%', r: '50%', pathLength: 40 };
 
 export function Hero({ texts, avatars }: HeroProps) {
-  const { question, nobody, roles } = texts;
+  const { question, choose, nobody, roles } = texts;
   return (
     <section className={styles.hero} id="hero" aria-labelledby="hero-title">
       <header className={styles.head} data-aos="slide-up" data-aos-delay={50}>
@@ -67,6 +67,7 @@ export function Hero({ texts, avatars }: HeroProps) {
             </svg>
             <span>{question}</span>
           </legend>
+          <p className={styles.choose}>{choose}</p>
           {roles.map(({ title, place, message, image }) => (
             <Fragment key={title}>
               <label>
@@ -87,7 +88,7 @@ export function Hero({ texts, avatars }: HeroProps) {
           ))}
           <label className={styles.nobody}>
             <input type="radio" name={choiceName} value="" defaultChecked />
-            {nobody}
+            <span>{nobody}</span>
           </label>
         </fieldset>
       </figure>
