@@ -51,6 +51,7 @@ export type Region = {
   readonly cities: readonly City[];
 };
 
+/** There is a colour for each of the three (styles/tokens.scss). */
 export const regions = [
   {
     id: 'uk-emea',
@@ -84,7 +85,7 @@ export const regions = [
       { name: 'Sydney', time: '20:00' },
     ],
   },
-] as const satisfies readonly Region[];
+] as const satisfies readonly [Region, Region, Region];
 
 export type Counter = { readonly heading: string; readonly title: string; readonly note: string };
 

@@ -89,7 +89,7 @@ export type Field = {
   readonly autoComplete: string;
   readonly hint?: string;
   readonly required: boolean;
-  /** As the browser counts them (UTF-16 code units). */
+  /** As a person counts them: an emoji is one. */
   readonly maxCharacters: number;
   readonly tooLongError: string;
   /** For an empty field. A required field must have it. */

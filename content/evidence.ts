@@ -25,7 +25,7 @@ export type Evidence = {
 type Offer = {
   readonly city: string;
   /** The number of the region whose colour the bar has. */
-  readonly region: number;
+  readonly region: 1 | 2 | 3;
   readonly middle: string;
   readonly range: string;
   /** The same in thousands of pounds, for the bars, which have one scale: from 30 to 90. */

@@ -12,9 +12,9 @@ export type Hero = {
   readonly question: string;
   /** Above the answers. */
   readonly choose: string;
-  /** The answers. With the first, the ring is empty. */
+  /** The answers to it. With the first, the ring is empty. Beside it, there is room for four roles. */
   readonly nobody: string;
-  readonly roles: readonly Role[];
+  readonly roles: readonly [Role, Role, Role, Role];
 };
 
 /** Somebody who may be missing. */

@@ -2,7 +2,7 @@ import type { Decoration, Picture } from './site';
 
 export type Placement = {
   /** The number of the region whose colour the line has. */
-  readonly region: number;
+  readonly region: 1 | 2 | 3;
   /** From the first call to the signature, at most as many as the ruler has. */
   readonly days: number;
   readonly role: string;

@@ -15,9 +15,8 @@ export type Service = {
   readonly url: string;
   /** A line of another colour leads from each of these services to the next. */
   readonly forCandidates?: true;
-  /** Milliseconds, in steps of 50. */
+  /** Milliseconds, as the duration is. */
   readonly animationDelay: number;
-  /** Milliseconds, in steps of 50. */
   readonly animationDuration: number;
 };
 

@@ -1,14 +1,17 @@
 /** @jest-environment node */
-import { contactForm, type Field, type Form } from '../../content/contact';
+import { contact, contactForm, type Field, type Form } from '../../content/contact';
+import { avatars } from '../../content/hero';
+import { type Placement, placements } from '../../content/placements';
 import { privacy, privacyFacts } from '../../content/privacy';
 import { importContent } from './contentFiles';
-import { formErrors, policyErrors, valueErrors } from './rules';
+import { drawingErrors, formErrors, policyErrors, valueErrors } from './rules';
 
 test('the records of the site break no rule', async () => {
   expect([
     ...valueErrors(await importContent()),
     ...formErrors(contactForm),
     ...policyErrors(privacy, privacyFacts, contactForm),
+    ...drawingErrors({ avatars, contact, placements }),
   ]).toEqual([]);
 });
 
@@ -87,15 +90,15 @@ test.each([
 const { fields } = contactForm;
 const at = (name: string) => fields.findIndex((field) => field.name === name);
 const added: Field = {
-  name: 'start_date',
-  label: 'Start',
+  name: 'added_field',
+  label: 'Added',
   type: 'text',
   autoComplete: 'off',
   required: false,
   maxCharacters: 60,
   tooLongError: 'Too long',
 };
-const formWith = (change: Partial<Field>, name = 'start_date'): Form => {
+const formWith = (change: Partial<Field>, name = 'added_field'): Form => {
   const all: readonly Field[] = [...fields, added];
   return { ...contactForm, fields: all.map((field) => (field.name === name ? { ...field, ...change } : field)) };
 };
@@ -104,9 +107,9 @@ const last = `[${fields.length}]`;
 
 test.each<[line: string, form: Form]>([
   [`${last}.name  “submit”  ${names}`, formWith({ name: 'submit' })],
-  [`${last}.name  “Start_date”  ${names}`, formWith({ name: 'Start_date' })],
+  [`${last}.name  “Added_field”  ${names}`, formWith({ name: 'Added_field' })],
   [`${last}.name  “user_id”  ${names}`, formWith({ name: 'user_id' })],
-  [`${last}.type  “email”  must be text for the field start_date`, formWith({ type: 'email', formatError: 'No' })],
+  [`${last}.type  “email”  must be text for the field added_field`, formWith({ type: 'email', formatError: 'No' })],
   [`[${at('reply_to')}].type  “text”  must be email for the field reply_to`, formWith({ type: 'text' }, 'reply_to')],
   [`[${at('message')}].type  “text”  must be textarea for the field message`, formWith({ type: 'text' }, 'message')],
   [`${last}.requiredError  nothing  must be given for a required field`, formWith({ required: true })],
@@ -134,5 +137,27 @@ test('the privacy policy must name each field, the email service and the retenti
     `content/privacy.ts  privacyFacts.emailService  “Posthorn”  ${line}`,
     `content/privacy.ts  privacyFacts.retention  “9 weeks”  ${line}`,
     `content/privacy.ts  privacy.sections  ${privacy.sections.length} items  must name the field “Notice period” of the form`,
+  ]);
+});
+
+test('a record has no more than the page can draw', () => {
+  const days = (days: number, ...steps: number[]): Placement => ({
+    ...placements[0],
+    days,
+    steps: steps.map((day) => ({ day, title: 'Shortlist' })),
+  });
+  const drawn = {
+    avatars: [...avatars, { src: '/a.svg' }],
+    contact: { ...contact, sentence: '___ in ___' },
+    placements: [days(31, 1, 31), days(32), days(9.5), days(9, 0, 10)],
+  };
+  const whole = 'must be a whole number from 1 to';
+  expect(drawingErrors(drawn)).toEqual([
+    'content/hero.ts  avatars  14 items  must have 13, or change $faces in Hero.module.scss',
+    'content/contact.ts  contact.sentence  “___ in ___”  must have ___ 3 times',
+    `content/placements.ts  placements[1].days  “32”  ${whole} 31`,
+    `content/placements.ts  placements[2].days  “9.5”  ${whole} 31`,
+    `content/placements.ts  placements[3].steps[0].day  “0”  ${whole} the 9 days`,
+    `content/placements.ts  placements[3].steps[1].day  “10”  ${whole} the 9 days`,
   ]);
 });

@@ -1,5 +1,9 @@
-import type { Form } from '../../content/contact';
+import { readFileSync } from 'node:fs';
+
+import type { ContactTexts, Form } from '../../content/contact';
+import type { Placement } from '../../content/placements';
 import type { PrivacyFacts, TextPage } from '../../content/privacy';
+import type { Decoration } from '../../content/site';
 import type { ContentFiles } from './contentFiles';
 import { type ContentValue, errorLine, linesFor } from './contentValues';
 
@@ -53,7 +57,7 @@ function identityOf(item: unknown): unknown {
   return id ?? email ?? src ?? name ?? title ?? item;
 }
 
-/** The fields that the specification requires, each with its type. The email template has their names. */
+/** The fields that the specification requires, and reply_to, each with its type. The email template has their names. */
 export const specifiedFields: Readonly<Record<string, string>> = {
   first_name: 'text',
   last_name: 'text',
@@ -67,7 +71,10 @@ export const specifiedFields: Readonly<Record<string, string>> = {
 /** Names that the request to the email service has for itself. */
 const serviceNames = ['lib_version', 'service_id', 'template_id', 'user_id'];
 
-/** Bytes that the email service accepts in one message, and bytes that one character can need. */
+/**
+ * Bytes that the email service accepts in one message, and bytes of a character in most scripts. An emoji can have more,
+ * so the form counts the bytes of each message, too.
+ */
 const [messageBytes, characterBytes] = [50 * 1024, 3];
 
 export function formErrors(contactForm: Form): string[] {
@@ -110,6 +117,44 @@ export function policyErrors(privacy: TextPage, privacyFacts: PrivacyFacts, { fi
       `must name the field “${label}” of the form`,
     ]),
   ]);
+}
+
+type Drawn = {
+  readonly avatars: readonly Decoration[];
+  readonly contact: ContactTexts;
+  readonly placements: readonly Placement[];
+};
+
+/** What the style sheets and components draw for a fixed number only. */
+export function drawingErrors({ avatars, contact, placements }: Drawn): string[] {
+  const [faces, days, blanks] = [numberIn('Hero', 'faces'), numberIn('Placements', 'days'), 3];
+  const isOnRuler = (day: number, last: number) => Number.isInteger(day) && day >= 1 && day <= last;
+  return [
+    ...broken('content/hero.ts', { avatars }, [
+      [avatars.length === faces, ['avatars'], `must have ${faces}, or change $faces in Hero.module.scss`],
+    ]),
+    ...broken('content/contact.ts', { contact }, [
+      [contact.sentence.split('___').length - 1 === blanks, ['contact', 'sentence'], `must have ___ ${blanks} times`],
+    ]),
+    ...broken(
+      'content/placements.ts',
+      { placements },
+      placements.flatMap((one, index): Rule[] => [
+        [isOnRuler(one.days, days), ['placements', index, 'days'], `must be a whole number from 1 to ${days}`],
+        ...one.steps.map(({ day }, step): Rule => [
+          isOnRuler(day, one.days),
+          ['placements', index, 'steps', step, 'day'],
+          `must be a whole number from 1 to the ${one.days} days`,
+        ]),
+      ]),
+    ),
+  ];
+}
+
+/** A number that the style sheet of a component begins with. */
+function numberIn(component: string, name: string): number {
+  const css = readFileSync(`components/${component}/${component}.module.scss`, 'utf8');
+  return Number(new RegExp(`^\\$${name}: (\\d+)`, 'm').exec(css)?.[1]);
 }
 
 type Rule = readonly [isRight: boolean, path: ContentValue['path'], message: string];
