@@ -29,9 +29,12 @@ const classNamesFile = 'class-names.json';
  * that the earlier site stays.
  */
 export async function exportSite(): Promise<void> {
-  const names = filesIn(exportFolder);
+  const names = existsSync(exportFolder) ? filesIn(exportFolder) : [];
   const read = (name: string) => readFileSync(path.join(exportFolder, name), 'utf8');
   const pages = new Map(names.filter(isPage).map((name) => [name, load(read(name))]));
+  stopAt(
+    pages.size > 0 ? [] : [`Next.js has exported no page to ${exportFolder}/: next.config.ts must say that it does`],
+  );
   const sheets = new Map(names.filter((name) => name.endsWith('.css')).map((name) => [name, read(name)]));
   stopAt(unhydratedClients());
 
