@@ -236,7 +236,8 @@ test.describe('2. Screens and routes', () => {
         soft(new Set(others.map(({ left }) => left)), `${at}: its entries below each other`).toEqual(
           new Set([panel.left]),
         );
-        soft(others.at(-1)?.bottom, `${at}: beside the form`).toBeLessThan(form.bottom + 1);
+        // A further contact may reach below it.
+        soft(others[2]?.bottom, `${at}: beside the form`).toBeLessThan(form.bottom + 1);
       }
     }
   });
