@@ -13,7 +13,7 @@ const withoutSpace = (text: string) => text.replaceAll(/\s+/g, '');
 
 /** Values that are no texts, by the end of their path, and those that are in another form in the page. */
 const noText =
-  /\b(id|link|url|src|icon|type|autoComplete|focus|language|country|opens|closes|date|updated|testimonial|member|region|privacyPath|fields\.\d+\.name|roles\.\d+\.message)$|^mark\.|\.days\.\d+$/;
+  /\b(id|link|url|src|icon|type|autoComplete|focus|language|country|opens|closes|date|updated|member|region|privacyPath|fields\.\d+\.name|roles\.\d+\.message)$|^mark\.|\.days\.\d+$/;
 /** Texts that only a state of the form shows. Its script has them. */
 const ofState =
   /\.(\w+Error|waiting|alternativeContact|errorSummaryTitle|errorTitlePrefix|errorPrefix)$|\.(sending|sent|failures)\./;

@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /404/ })
 
 /**
  * Makes each text 1.6 times as long, with longer words too, as a translation into German or Finnish is. Numbers and
- * email addresses stay, and so do the labels of days, which the build places by their length. The build marks a long
+ * email addresses stay, and so do the labels of days, which have room until the next day. The build marks a long
  * question. It runs in the page.
  */
 function lengthenTexts(): void {

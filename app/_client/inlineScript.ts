@@ -5,8 +5,8 @@ import { followLinks } from './followLinks';
 declare const ISLANDS_MODULE: string;
 
 /*
- * The only inline script of every exported page. The build puts it at the end of the body. Until the first interaction,
- * no other script runs.
+ * The script of every exported page. The build puts it into the page, at the end of the body. Until the first
+ * interaction, the page loads no other script.
  */
 beforeHydration((attempt) => import(ISLANDS_MODULE + (attempt ? `?${attempt}` : '')));
 followLinks();

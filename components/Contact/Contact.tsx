@@ -9,7 +9,7 @@ import styles from './Contact.module.scss';
 
 type ContactProps = {
   readonly texts: ContactTexts;
-  /** The image is that of a member of the team with the same name. */
+  /** The image is that of the member of the team whom the record names. */
   readonly contacts: readonly (ContactPerson & { readonly image?: PictureRecord | undefined })[];
   readonly addressLines: readonly string[];
   /** The person of the mission, who appears on the outline of the form when the message is sent. */

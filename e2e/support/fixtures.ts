@@ -11,7 +11,10 @@ type Options = {
 type Fixtures = {
   /** Mocks the email service when a deployed site is tested. */
   noRealMessages: void;
-  /** Fails a test that causes a console message, a failed request, or a request to another host. */
+  /**
+   * Fails a test that causes an error, a warning or an info in the console, a failed request, or a request to another
+   * host. The site logs what it has sent.
+   */
   noUnexpectedErrors: void;
 };
 

@@ -21,7 +21,7 @@ const density = 288;
 /** Small pictures of people hide what a photograph would show, so their strip needs less. */
 const [quality, stripQuality] = [40, 30];
 
-/** A strip has this many places. One stays empty, so that the positions of the others differ by 5 %. */
+/** A strip has this many places, from 0 to 20, so that the positions of two neighbours differ by 5 %. */
 const stripLength = 21;
 
 /** Less than a second on a phone’s slow 4G. */

@@ -44,8 +44,9 @@ type Assets = {
 };
 
 /**
- * Replaces all of Next's scripts by the inline script and inlines the style sheets, so that a page paints after one
- * round trip and loads no script before the first interaction. Adds its Content-Security-Policy.
+ * Replaces all of Next's scripts by the inline script, and its style sheets by those of the first screen, inline, and
+ * links to the others. So a page paints after one round trip and loads no script before the first interaction. Adds its
+ * Content-Security-Policy.
  * @throws Error that says in one line how Next's output differs from what this step expects
  */
 export function rewritePage(page: CheerioAPI, { sheets, scripts, classNames, shorten }: Assets) {
