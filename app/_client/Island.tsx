@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 
-import { islandTag } from '@/components/Island/islandElement';
+import { islandTag } from '@/components/islandElement';
 
 import { type IslandAttributes, type IslandName, islands } from './islands';
 

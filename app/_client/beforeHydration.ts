@@ -1,6 +1,6 @@
-import { holdSubmit } from '@/components/ContactForm/beforeHydration';
-import { hydratedEvent, islandTag } from '@/components/Island/islandElement';
-import { prepareBar } from '@/components/NavigationBar/beforeHydration';
+import { holdSubmit } from '@/components/ContactForm/holdSubmit';
+import { hydratedEvent, islandTag } from '@/components/islandElement';
+import { prepareBar } from '@/components/NavigationBar/prepareBar';
 
 /** The first of these events, or a submit, loads the module. Browsers fire pointermove for a pointer at rest, too. */
 const interactionEvents = ['pointerdown', 'keydown', 'focusin', 'scroll'];

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 import { keepDraft, nativeAttribute } from '@/components/ContactForm/draft';
-import { hydratedEvent, islandTag } from '@/components/Island/islandElement';
-import { rememberInput } from '@/components/Island/rememberInput';
+import { hydratedEvent, islandTag } from '@/components/islandElement';
+import { rememberInput } from '@/components/rememberInput';
 
 import type { IslandAttributes } from './islands';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-import { rememberInput } from '@/components/Island/rememberInput';
+import { rememberInput } from '@/components/rememberInput';
 
 import { beginMessage } from './beginMessage';
 import { restoreDraft } from './draft';

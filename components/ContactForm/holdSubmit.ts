@@ -1,4 +1,4 @@
-import { hydratedEvent } from '@/components/Island/islandElement';
+import { hydratedEvent } from '@/components/islandElement';
 
 import { beginMessage } from './beginMessage';
 import { keepDraft, nativeAttribute, restoreDraft } from './draft';
