@@ -7,7 +7,7 @@ import { contentFiles, importContent } from './contentFiles';
 import { typeErrors } from './contentTypes';
 import { goLiveErrors } from './goLive';
 import { pictureErrors } from './pictures';
-import { drawingErrors, formErrors, policyErrors, valueErrors } from './rules';
+import { formErrors, policyErrors, valueErrors } from './rules';
 import { settingErrors, unreadFiles, unreadVariables } from './settings';
 
 // Checks the settings, the content and the pictures, and writes nothing. Prints each error in one line.
@@ -28,14 +28,11 @@ stopAtErrors();
 
 // Imported here, because a record with a wrong type can crash what uses it.
 const content = await importContent();
-const { contact, contactForm } = await import('../../content/contact');
-const { avatars } = await import('../../content/hero');
-const { placements } = await import('../../content/placements');
+const { contactForm } = await import('../../content/contact');
 const { privacy, privacyFacts } = await import('../../content/privacy');
 errors.push(
   ...valueErrors(content),
   ...formErrors(contactForm),
-  ...drawingErrors({ avatars, contact, placements }),
   ...policyErrors(privacy, privacyFacts, contactForm),
   ...pictureErrors(content),
   ...(isLive ? goLiveErrors(process.env, content) : []),

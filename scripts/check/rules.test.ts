@@ -1,17 +1,14 @@
 /** @jest-environment node */
-import { contact, contactForm, type Field, type Form } from '../../content/contact';
-import { avatars } from '../../content/hero';
-import { type Placement, placements } from '../../content/placements';
+import { contactForm, type Field, type Form } from '../../content/contact';
 import { privacy, privacyFacts } from '../../content/privacy';
 import { importContent } from './contentFiles';
-import { drawingErrors, formErrors, policyErrors, valueErrors } from './rules';
+import { formErrors, policyErrors, valueErrors } from './rules';
 
 test('the records of the site break no rule', async () => {
   expect([
     ...valueErrors(await importContent()),
     ...formErrors(contactForm),
     ...policyErrors(privacy, privacyFacts, contactForm),
-    ...drawingErrors({ avatars, contact, placements }),
   ]).toEqual([]);
 });
 
@@ -30,6 +27,7 @@ test.each<[key: string, message: string, ...values: string[]]>([
   ['url', link, 'see #about', 'https://a.example/two words', 'mailto:nobody', 'tel:020 7946', 'javascript:alert(1)'],
   ['date', day, '2026-02-30', '2026-2-3', '2 May 2026', '2026-11-02T00:00Z'],
   ['updated', day, 'yesterday'],
+  ['sentence', 'must have ___ three times', '___ in ___', '___ in ___ by ___ for ___'],
 ])('a text named %s %s', (key, message, ...values) => {
   for (const value of values) {
     expect(valueErrors({ 'content/a.ts': { list: [{ [key]: value }] } })).toEqual([
@@ -140,24 +138,13 @@ test('the privacy policy must name each field, the email service and the retenti
   ]);
 });
 
-test('a record has no more than the page can draw', () => {
-  const days = (days: number, ...steps: number[]): Placement => ({
-    ...placements[0],
-    days,
-    steps: steps.map((day) => ({ day, title: 'Shortlist' })),
-  });
-  const drawn = {
-    avatars: [...avatars, { src: '/a.svg' }],
-    contact: { ...contact, sentence: '___ in ___' },
-    placements: [days(31, 1, 31), days(32), days(9.5), days(9, 0, 10)],
-  };
-  const whole = 'must be a whole number from 1 to';
-  expect(drawingErrors(drawn)).toEqual([
-    'content/hero.ts  avatars  14 items  must have 13, or change $faces in Hero.module.scss',
-    'content/contact.ts  contact.sentence  “___ in ___”  must have ___ 3 times',
-    `content/placements.ts  placements[1].days  “32”  ${whole} 31`,
-    `content/placements.ts  placements[2].days  “9.5”  ${whole} 31`,
-    `content/placements.ts  placements[3].steps[0].day  “0”  ${whole} the 9 days`,
-    `content/placements.ts  placements[3].steps[1].day  “10”  ${whole} the 9 days`,
-  ]);
+test.each([
+  ['avatars', Array.from('abcdefghijklmn'), 'must have 13, or change $faces in components/Hero/Hero.module.scss'],
+  ...[0, 9.5, 32].flatMap((day) => ['days', 'day'].map((key) => [key, day, 'must be a whole number from 1 to 31'])),
+] as [string, unknown, string][])('the page cannot draw %s of %j', (key, value, message) => {
+  expect(valueErrors({ 'content/a.ts': { [key]: value } })).toEqual([expect.stringContaining(`  ${message}`)]);
+});
+
+test('the page can draw a day of the ruler', () => {
+  expect(valueErrors({ 'content/a.ts': { list: [{ days: 31 }, { day: 1 }, { animationDelay: 2.5 }] } })).toEqual([]);
 });

@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs';
-
-import type { ContactTexts, Form } from '../../content/contact';
-import type { Placement } from '../../content/placements';
+import type { Form } from '../../content/contact';
 import type { PrivacyFacts, TextPage } from '../../content/privacy';
-import type { Decoration } from '../../content/site';
 import type { ContentFiles } from './contentFiles';
 import { type ContentValue, errorLine, linesFor } from './contentValues';
 
@@ -29,16 +25,29 @@ const kinds: Readonly<Record<string, Kind>> = {
   url: [isLink, `must be ${linkMessage}`],
   date: [isDay, 'must be a day that exists, like 2026-11-02'],
   updated: [isDay, 'must be a day that exists, like 2026-11-02'],
+  sentence: [(text) => text.split('___').length === 4, 'must have ___ three times'],
 };
+
+/** What the style sheets draw: $faces of the hero, and $days of the placements. */
+const [faces, lastDay] = [13, 31];
 
 export function valueErrors(content: ContentFiles): string[] {
   return linesFor(content, ({ path, value }) => {
+    const key = String(path.at(-1));
     if (Array.isArray(value)) {
       const identities = value.map(identityOf);
       const twice = identities.find((one, index) => identities.indexOf(one) < index);
-      return [twice !== undefined && `must not have “${String(twice)}” twice`];
+      const isDrawn = key !== 'avatars' || value.length === faces;
+      return [
+        twice !== undefined && `must not have “${String(twice)}” twice`,
+        !isDrawn && `must have ${faces}, or change $faces in components/Hero/Hero.module.scss`,
+      ];
     }
-    return typeof value === 'string' ? textMessages(value, kinds[String(path.at(-1))]) : [];
+    if (typeof value === 'number') {
+      const isDrawn = !/^days?$/.test(key) || (Number.isInteger(value) && value >= 1 && value <= lastDay);
+      return [!isDrawn && `must be a whole number from 1 to ${lastDay}`];
+    }
+    return typeof value === 'string' ? textMessages(value, kinds[key]) : [];
   });
 }
 
@@ -117,44 +126,6 @@ export function policyErrors(privacy: TextPage, privacyFacts: PrivacyFacts, { fi
       `must name the field “${label}” of the form`,
     ]),
   ]);
-}
-
-type Drawn = {
-  readonly avatars: readonly Decoration[];
-  readonly contact: ContactTexts;
-  readonly placements: readonly Placement[];
-};
-
-/** What the style sheets and components draw for a fixed number only. */
-export function drawingErrors({ avatars, contact, placements }: Drawn): string[] {
-  const [faces, days, blanks] = [numberIn('Hero', 'faces'), numberIn('Placements', 'days'), 3];
-  const isOnRuler = (day: number, last: number) => Number.isInteger(day) && day >= 1 && day <= last;
-  return [
-    ...broken('content/hero.ts', { avatars }, [
-      [avatars.length === faces, ['avatars'], `must have ${faces}, or change $faces in Hero.module.scss`],
-    ]),
-    ...broken('content/contact.ts', { contact }, [
-      [contact.sentence.split('___').length - 1 === blanks, ['contact', 'sentence'], `must have ___ ${blanks} times`],
-    ]),
-    ...broken(
-      'content/placements.ts',
-      { placements },
-      placements.flatMap((one, index): Rule[] => [
-        [isOnRuler(one.days, days), ['placements', index, 'days'], `must be a whole number from 1 to ${days}`],
-        ...one.steps.map(({ day }, step): Rule => [
-          isOnRuler(day, one.days),
-          ['placements', index, 'steps', step, 'day'],
-          `must be a whole number from 1 to the ${one.days} days`,
-        ]),
-      ]),
-    ),
-  ];
-}
-
-/** A number that the style sheet of a component begins with. */
-function numberIn(component: string, name: string): number {
-  const css = readFileSync(`components/${component}/${component}.module.scss`, 'utf8');
-  return Number(new RegExp(`^\\$${name}: (\\d+)`, 'm').exec(css)?.[1]);
 }
 
 type Rule = readonly [isRight: boolean, path: ContentValue['path'], message: string];
