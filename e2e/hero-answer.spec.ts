@@ -107,7 +107,7 @@ for (const when of ['before', 'after'] as const) {
   });
 }
 
-test('an answer adds no part to what is sent', { tag: '@form' }, async ({ page }) => {
+test('an answer adds no part to what is sent, and is gone once it is sent', { tag: '@form' }, async ({ page }) => {
   const posts = await mockEmailService(page);
   await page.goto('./');
   await radio(page, first.title).check();
@@ -116,6 +116,8 @@ test('an answer adds no part to what is sent', { tag: '@form' }, async ({ page }
   await fillIn(page, others);
   await send(page);
   await expect(statusOf(page)).toContainText(formTexts.sent.title);
+  await expect(radio(page, hero.nobody)).toBeChecked();
+  await expect(sentence(page)).not.toContainText(first.message);
   const parts = await Promise.all(posts.map(payloadOf));
   expect(parts.map((all) => Object.fromEntries(all))).toEqual([payloadWith({ ...others, message: first.message })]);
 });
