@@ -25,7 +25,6 @@ const kinds: Readonly<Record<string, Kind>> = {
   url: [isLink, `must be ${linkMessage}`],
   date: [isDay, 'must be a day that exists, like 2026-11-02'],
   updated: [isDay, 'must be a day that exists, like 2026-11-02'],
-  sentence: [(text) => text.split('___').length === 4, 'must have ___ three times'],
 };
 
 /** What the style sheets draw: $faces of the hero, and $days of the placements. */
