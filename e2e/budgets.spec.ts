@@ -57,7 +57,7 @@ type TraceEvent = {
   tid: number;
   /** Microseconds of the processor, which a busy machine hardly changes. */
   tdur?: number;
-  args: { elementCount?: number };
+  args: { elementCount?: number; frame?: string; beginData?: { frame: string } };
 };
 
 /** Records what the page's main thread does, before and after its first interaction. */
@@ -72,7 +72,11 @@ async function traceOf(browser: Browser, page: Page, interact = async () => {}) 
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const paint = traceEvents.findLast(({ name }) => name === 'firstContentfulPaint');
   const mark = traceEvents.find(({ name }) => name === 'before interaction');
-  const main = traceEvents.filter(({ pid, tid }) => pid === mark?.pid && tid === mark.tid);
+  // A drawing (SVG) in the page is a frame of its own.
+  const main = traceEvents.filter(
+    ({ pid, tid, args: { beginData } }) =>
+      pid === mark?.pid && tid === mark.tid && (!beginData || beginData.frame === paint?.args.frame),
+  );
   return {
     beforePaint: main.filter(({ ts }) => ts < Number(paint?.ts)),
     before: main.filter(({ ts }) => ts < Number(mark?.ts)),

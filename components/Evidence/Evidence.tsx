@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+
 import { SectionHead } from '@/components/SectionHead/SectionHead';
 import type { Evidence as EvidenceRecord } from '@/content/evidence';
 
@@ -63,7 +65,9 @@ export function Evidence({ texts: { title, lead, candidate, pay } }: EvidencePro
               <td colSpan={3}>
                 <p className={styles.scale}>
                   {pay.scale.map((tick) => (
-                    <span key={tick}>{tick}</span>
+                    <Fragment key={tick}>
+                      <span>{tick}</span>{' '}
+                    </Fragment>
                   ))}
                 </p>
               </td>
