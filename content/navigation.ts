@@ -1,4 +1,4 @@
-import { type Action, brand, privacyPath } from './site';
+import { type Action, privacyPath } from './site';
 
 type LinkItem = Action & { readonly id: string };
 
@@ -28,7 +28,6 @@ export type Footer = {
   readonly socialLabel: string;
   readonly opensInNewTab: string;
   readonly rights: string;
-  readonly logoAlt: string;
 };
 
 export const footer = {
@@ -41,7 +40,6 @@ export const footer = {
   socialLabel: 'Social media',
   opensInNewTab: '(opens in a new tab)',
   rights: 'All rights reserved.',
-  logoAlt: brand.name,
 } as const satisfies Footer;
 
 /** `icon` is the id of its symbol among the icons. */

@@ -19,14 +19,7 @@ export function SiteFrame({ variant = 'transparent', children }: SiteFrameProps)
       <SkipLink target="main" title={navigation.skipLabel} />
       <Island name="navigationBar" variant={variant} />
       <main id="main">{children}</main>
-      <SiteFooter
-        texts={footer}
-        socials={socials}
-        mark={mark}
-        owner={brand.legalName}
-        slogan={brand.slogan}
-        buildYear={new Date().getFullYear()}
-      />
+      <SiteFooter texts={footer} socials={socials} mark={mark} brand={brand} buildYear={new Date().getFullYear()} />
     </>
   );
 }

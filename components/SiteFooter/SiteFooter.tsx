@@ -2,7 +2,7 @@ import { Brandmark } from '@/components/Brandmark/Brandmark';
 import { Icon } from '@/components/Icon/Icon';
 import { sitePath } from '@/components/siteUrl';
 import type { Footer, SocialItem } from '@/content/navigation';
-import type { Mark } from '@/content/site';
+import type { Brand, Mark } from '@/content/site';
 
 import styles from './SiteFooter.module.scss';
 
@@ -10,16 +10,15 @@ type SiteFooterProps = {
   readonly texts: Footer;
   readonly socials: readonly SocialItem[];
   readonly mark: Mark;
-  readonly owner: string;
-  readonly slogan: string;
+  readonly brand: Brand;
   /** The inline script replaces it by the visitor’s: app/_client/beforeHydration.ts. */
   readonly buildYear: number;
 };
 
-export function SiteFooter({ texts, socials, mark, owner, slogan, buildYear }: SiteFooterProps) {
+export function SiteFooter({ texts, socials, mark, brand, buildYear }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>
-      <Brandmark mark={mark} size={80} label={texts.logoAlt} />
+      <Brandmark mark={mark} size={80} label={brand.name} />
       <Brandmark className={styles.sign} mark={mark} size={560} />
       <nav className={styles.links} aria-label={texts.linksLabel}>
         <ul>
@@ -33,7 +32,8 @@ export function SiteFooter({ texts, socials, mark, owner, slogan, buildYear }: S
         </ul>
       </nav>
       <p className={styles.copyright}>
-        <strong>{slogan}</strong> © <span data-year>{buildYear}</span> {owner.replace(/\.?$/, '.')} {texts.rights}
+        <strong>{brand.slogan}</strong> © <span data-year>{buildYear}</span> {brand.legalName.replace(/\.?$/, '.')}{' '}
+        {texts.rights}
       </p>
       <ul className={styles.socials} aria-label={texts.socialLabel}>
         {socials.map(({ id, title, icon, link }) => (
