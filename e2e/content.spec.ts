@@ -65,12 +65,6 @@ test('the site has every text of the records', { tag: '@local' }, async () => {
   ).toEqual([]);
 });
 
-test('the home page has its sections in order', { tag: '@local' }, () => {
-  const titles = load(read('index.html'))('main section').map((_, { attribs }) => attribs['aria-labelledby']);
-  const names = ['hero', 'service', 'evidence', 'about', 'team', 'placements', 'contact'];
-  expect(titles.get()).toEqual(names.map((name) => `${name}-title`));
-});
-
 test('the sitemap has every page', { tag: '@local' }, () => {
   const files = filesIn(path.join(root, testedSite)).filter((name) => name.endsWith('.html') && name !== '404.html');
   // In a sub-folder a page is there twice, for hosts that look for a folder.

@@ -222,7 +222,8 @@ test('the titles, texts and links of services in a row align', async ({ page }) 
         return Math.round((one.matches('h3') ? bottom : top) + scrollY);
       }),
     );
-    expect([selector, new Set(edges.slice(0, 4)).size, new Set(edges.slice(4)).size]).toEqual([selector, 1, 1]);
+    // Four in a row
+    expect([selector, ...edges.filter((edge, index) => edge !== edges[index - (index % 4)])]).toEqual([selector]);
   }
 });
 
