@@ -60,10 +60,9 @@ export const openingHours = [
 
 export type ContactTexts = {
   readonly title: string;
+  readonly lead: string;
   readonly intro: string;
-  /** Above the form. */
-  readonly question: string;
-  /** In its place, after the answer of the hero. */
+  /** After the answer of the hero, which is repeated above the form. */
   readonly nextQuestion: string;
   readonly panelTitle: string;
   readonly panelText: string;
@@ -71,10 +70,10 @@ export type ContactTexts = {
 };
 
 export const contact = {
-  title: 'Tell us who is missing',
-  intro: 'It may be you. Read by a consultant, not a filter. Answered within one working day.',
-  question: 'Who, where, and by when? Tell us below.',
-  nextQuestion: 'By when? Tell us below.',
+  title: 'Contact',
+  lead: 'Tell us who is missing. It may be you.',
+  intro: 'Read by a consultant, not a filter. Answered within one working day.',
+  nextQuestion: 'By when?',
   panelTitle: 'Get in Touch',
   panelText: 'Rather talk? We answer from 8\u00a0am to 6\u00a0pm, London time, Monday to Friday.',
   addressTitle: 'London office',
@@ -174,7 +173,7 @@ export const contactForm = {
       label: 'Company name',
       type: 'text',
       autoComplete: 'organization',
-      hint: 'Looking for work? The last one, or “between jobs”.',
+      hint: 'Between jobs? Say so.',
       required: true,
       maxCharacters: 200,
       tooLongError: 'Company name must be 200 characters or fewer',
@@ -210,7 +209,7 @@ export const contactForm = {
       label: 'Email',
       type: 'email',
       autoComplete: 'email',
-      hint: 'Or put a telephone number in your message. With neither, we cannot answer.',
+      hint: 'Or leave a telephone number below.',
       required: false,
       maxCharacters: 254,
       tooLongError: 'Email address must be 254 characters or fewer',
@@ -225,14 +224,14 @@ export const contactForm = {
       required: true,
       maxCharacters: 10_000,
       tooLongError: 'Additional information must be 10,000 characters or fewer',
-      hint: 'Hiring: the role, the place, the date. Looking for work: what you do, and what you want next.',
+      hint: 'Who you need, where and by when. Or what you do, and want next.',
       requiredError: 'Enter some additional information, such as the role to fill, or the job you want',
     },
   ],
   texts: {
     submit: 'Send message',
     privacyNote: {
-      text: 'A consultant reads your message, to answer you. No mailing list, no scoring.',
+      text: 'Read to answer you. No mailing list, no scoring.',
       linkTitle: 'Privacy Policy',
     },
     honeypot: 'Leave this empty',
@@ -277,7 +276,7 @@ export const contactForm = {
     errorTitlePrefix: 'Error: ',
     errorPrefix: 'Error:',
     optional: '(optional)',
-    required: 'Please fill in every field that is not marked optional.',
+    required: 'Required, unless marked optional.',
     withoutScript:
       'Your browser shows the single word “OK” when your message has arrived. Then go back one page to return here. You need not send it again.',
   },

@@ -12,8 +12,9 @@ export type Hero = {
   readonly question: string;
   /** Above the answers. */
   readonly choose: string;
-  /** The answers to it. With the first, the ring is empty. Beside it, there is room for four roles. */
-  readonly nobody: string;
+  /** In its place once one is chosen: it takes the answer back. */
+  readonly again: string;
+  /** Beside the ring, there is room for four. */
   readonly roles: readonly [Role, Role, Role, Role];
 };
 
@@ -21,6 +22,8 @@ export type Hero = {
 type Role = {
   readonly title: string;
   readonly place: string;
+  /** The number of the region whose colour its station has. */
+  readonly region: 1 | 2 | 3;
   /** What the message of the form begins with, once this role is chosen. */
   readonly message: string;
   /** A person in the ring. */
@@ -30,35 +33,39 @@ type Role = {
 export const hero = {
   eyebrow: 'Specialist IT recruitment, from London',
   title: 'Talent Solutions for every clients needs',
-  text: 'We deliver customised world class hiring solutions, so that companies can grow at any stage: the first engineer, the fiftieth, or the one who leads them all.',
+  text: 'We deliver customised world class hiring solutions, so that companies can grow at any stage, from first engineer to CTO.',
   callToAction: { title: 'Contact Us', link: '/#contact' },
   secondary: { title: 'Looking for work?', link: '/#contact' },
   crowdText: 'Thirteen we know. They agreed to be drawn.',
   question: 'Who are\u00a0you missing?',
-  choose: 'Choose one',
-  nobody: 'Nobody yet',
+  choose: 'Choose who',
+  again: 'Ask again',
   roles: [
     {
       title: 'A platform lead',
       place: 'in Lisbon',
+      region: 1,
       message: 'We are missing a platform lead in Lisbon',
       image: { src: '/images/people/role-platform.svg' },
     },
     {
       title: 'A data architect',
       place: 'in New York',
+      region: 2,
       message: 'We are missing a data architect in New York',
       image: { src: '/images/people/role-data.svg' },
     },
     {
       title: 'A security lead',
       place: 'in Singapore',
+      region: 3,
       message: 'We are missing a security lead in Singapore',
       image: { src: '/images/people/role-security.svg' },
     },
     {
       title: 'A first engineer',
       place: 'in Nairobi',
+      region: 1,
       message: 'We are missing a first engineer in Nairobi',
       image: { src: '/images/people/role-engineering.svg' },
     },

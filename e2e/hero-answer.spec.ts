@@ -31,15 +31,16 @@ test(
     await page.goto('./');
     const group = page.getByRole('group', { name: hero.question });
     await expect(group.getByRole('radio')).toHaveCount(hero.roles.length + 1);
-    await expect(radio(page, hero.nobody)).toBeChecked();
+    await expect(radio(page, hero.choose)).toBeChecked();
     const answers = page.locator('#hero fieldset > a').filter({ visible: true });
     await expect(answers).toHaveCount(0);
 
     await page.locator('#hero header a').last().focus();
     await page.keyboard.press('Tab');
-    await expect(radio(page, hero.nobody)).toBeFocused();
+    await expect(radio(page, hero.choose)).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await expect(radio(page, first.title)).toBeChecked();
+    await expect(radio(page, hero.again)).toBeVisible();
     await expect(answers).toHaveCount(1);
     await expect(answerOf(page, first)).toBeVisible();
     await expect(answerOf(page, first).locator('img')).toHaveJSProperty('complete', true);
@@ -49,6 +50,7 @@ test(
 
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('ArrowUp');
+    await expect(radio(page, hero.choose)).toBeFocused();
     await expect(answers).toHaveCount(0);
     await expect(page.locator('legend span')).toHaveCSS('opacity', '1');
   },
@@ -80,7 +82,7 @@ for (const when of ['before', 'after'] as const) {
       await page.reload();
       await expect(message(page)).toHaveValue(second.message);
       await expect(answerOf(page, second)).toBeVisible();
-      await radio(page, hero.nobody).check();
+      await radio(page, hero.again).check();
       await expect(message(page)).toHaveValue('');
     },
   );
@@ -101,7 +103,7 @@ for (const when of ['before', 'after'] as const) {
     await expect(answerOf(page, second)).toBeVisible();
     await expect(message(page)).toHaveValue(`${first.message}, by March`);
     await expect(sentence(page)).not.toContainText(second.message);
-    await radio(page, hero.nobody).check();
+    await radio(page, hero.again).check();
     await expect(message(page)).toHaveValue(`${first.message}, by March`);
     release();
   });
@@ -116,8 +118,8 @@ test('an answer adds no part to what is sent, and is gone once it is sent', { ta
   await fillIn(page, others);
   await send(page);
   await expect(statusOf(page)).toContainText(formTexts.sent.title);
-  await expect(radio(page, hero.nobody)).toBeChecked();
-  await expect(sentence(page)).not.toContainText(first.message);
+  await expect(radio(page, hero.choose)).toBeChecked();
+  await expect(sentence(page)).toBeHidden();
   const parts = await Promise.all(posts.map(payloadOf));
   expect(parts.map((all) => Object.fromEntries(all))).toEqual([payloadWith({ ...others, message: first.message })]);
 });
@@ -132,7 +134,7 @@ test.describe('without scripts', () => {
     await expect(answerOf(page, first)).toBeVisible();
     await expect(message(page)).toHaveValue('');
     await expect(sentence(page)).not.toContainText(first.message);
-    await page.locator('#hero label').filter({ hasText: hero.nobody }).click();
+    await page.locator('#hero label').filter({ hasText: hero.again }).click();
     await expect(answerOf(page, first)).toBeHidden();
   });
 

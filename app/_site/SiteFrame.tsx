@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { SiteFooter } from '@/components/SiteFooter/SiteFooter';
 import { SkipLink } from '@/components/SkipLink/SkipLink';
+import { about } from '@/content/about';
 import { footer, navigation, socials } from '@/content/navigation';
 import { brand, mark } from '@/content/site';
 
@@ -19,7 +20,14 @@ export function SiteFrame({ variant = 'transparent', children }: SiteFrameProps)
       <SkipLink target="main" title={navigation.skipLabel} />
       <Island name="navigationBar" variant={variant} />
       <main id="main">{children}</main>
-      <SiteFooter texts={footer} socials={socials} mark={mark} brand={brand} buildYear={new Date().getFullYear()} />
+      <SiteFooter
+        texts={footer}
+        socials={socials}
+        mark={mark}
+        brand={brand}
+        foundImage={about.missionImage}
+        buildYear={new Date().getFullYear()}
+      />
     </>
   );
 }

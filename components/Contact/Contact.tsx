@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 
 import { Picture } from '@/components/Picture/Picture';
+import { SectionHead } from '@/components/SectionHead/SectionHead';
 import { telephoneLink } from '@/components/telephoneLink';
 import type { ContactPerson, ContactTexts } from '@/content/contact';
 import type { Decoration, Picture as PictureRecord } from '@/content/site';
@@ -21,13 +22,11 @@ export function Contact({ texts, contacts, addressLines, foundImage, children }:
   return (
     <section className={styles.contact} id="contact" aria-labelledby="contact-title">
       <div className={styles.head}>
-        <h2 id="contact-title">{texts.title}</h2>
+        <SectionHead id="contact-title" title={texts.title} lead={texts.lead} />
         <p>{texts.intro}</p>
-        {/* A script fills in the first element. The others are for before and after that. */}
-        <p className={styles.sentence}>
-          <span data-begun="" />
-          <span>{texts.question}</span>
-          <span className={styles.rest}>{`. ${texts.nextQuestion}`}</span>
+        {/* A script fills in what is chosen in the hero. */}
+        <p className={styles.begun}>
+          <span data-begun="" />. {texts.nextQuestion}
         </p>
       </div>
       <div className={styles.form}>

@@ -21,11 +21,11 @@ const longTitle = 44;
 const longQuestion = 24;
 const longWord = 8;
 
-/** It is 40 long, and begins at its right edge. */
-const circle = { cx: '50%', cy: '50%', r: '50%', pathLength: 40 };
+/** Clockwise from the foot, of a ring that is 40 long: the last part is left out, which would touch the line. */
+const dashes = `.3 .4 ${'.6 .4 '.repeat(37)}0 40`;
 
 export function Hero({ texts, avatars }: HeroProps) {
-  const { question, choose, nobody, roles } = texts;
+  const { question, choose, again, roles } = texts;
   return (
     <section className={styles.hero} id="hero" aria-labelledby="hero-title">
       <header className={styles.head} data-aos="slide-up" data-aos-delay={50}>
@@ -61,16 +61,19 @@ export function Hero({ texts, avatars }: HeroProps) {
         <fieldset className={styles.ask}>
           <legend className={styles.ring} data-long={isLong(question) || undefined}>
             <svg aria-hidden="true">
-              {/* Dashes and, before the foot, a solid arc: the line branches off as everywhere on the page. */}
-              <circle {...circle} strokeDasharray=".6 .4" strokeDashoffset=".3" />
-              <circle {...circle} strokeDasharray="0 6.7 3.6 99" />
+              <circle cx="50%" cy="50%" r="50%" pathLength={40} strokeDasharray={dashes} />
             </svg>
             <span>{question}</span>
           </legend>
-          <p className={styles.choose}>{choose}</p>
-          {roles.map(({ title, place, message, image }) => (
+          {/* The first answer is nobody. Its label says what to do: choose, or take the choice back. */}
+          <label className={styles.nobody}>
+            <input type="radio" name={choiceName} value="" defaultChecked />
+            <span>{choose}</span>
+            <span>{again}</span>
+          </label>{' '}
+          {roles.map(({ title, place, region, message, image }) => (
             <Fragment key={title}>
-              <label>
+              <label className={styles.role} data-region={region}>
                 <input type="radio" name={choiceName} value={message} />
                 <span>
                   {title} <span className={styles.place}>{place}</span>
@@ -86,10 +89,6 @@ export function Hero({ texts, avatars }: HeroProps) {
               </a>{' '}
             </Fragment>
           ))}
-          <label className={styles.nobody}>
-            <input type="radio" name={choiceName} value="" defaultChecked />
-            <span>{nobody}</span>
-          </label>
         </fieldset>
       </figure>
       <p className={styles.caption} data-aos="slide-up" data-aos-delay={250}>

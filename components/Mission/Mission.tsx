@@ -9,13 +9,14 @@ type MissionProps = {
 };
 
 /**
- * Clockwise, of a ring that is 40 long: a half, and dashes between which there is less and less, the other way round. The
- * smallest gap is 5 px on a phone: a smaller one would look like a fault.
+ * Clockwise from the foot, of a ring that is 40 long: a solid part, and dashes between which there is less and less, the
+ * other way round. The smallest gap is 5 px on a phone: a smaller one would look like a fault. The last part is left out,
+ * which would touch the line.
  */
-const closingDashes = Array.from({ length: 14 }, (_, index) => {
+const closingDashes = `${Array.from({ length: 11 }, (_, index) => {
   const gap = 0.22 + 0.02 * index;
   return `${round((index > 0 ? 1 : 27) - gap)} ${round(gap)}`;
-}).join(' ');
+}).join(' ')} 0 40`;
 
 /** The mission breaks its lines around the ring of the hero, in which a person is found. Its size depends on its length. */
 export function Mission({ texts, counters }: MissionProps) {
@@ -57,9 +58,9 @@ export function Mission({ texts, counters }: MissionProps) {
   );
 }
 
-/** Joins a short last word to the word before it: beside a float, browsers do not prevent a last line of one word. */
+/** Joins the short last words: beside a float, browsers do not prevent a last line of one word. */
 function withoutWidow(text: string): string {
-  return text.replace(/ (\S{1,8})$/, '\u00a0$1');
+  return text.replace(/ (?=(\S{1,3} )?\S{1,8}$)/g, '\u00a0');
 }
 
 function round(length: number): number {

@@ -1,8 +1,9 @@
 import { Brandmark } from '@/components/Brandmark/Brandmark';
 import { Icon } from '@/components/Icon/Icon';
+import { Picture } from '@/components/Picture/Picture';
 import { sitePath } from '@/components/siteUrl';
 import type { Footer, SocialItem } from '@/content/navigation';
-import type { Brand, Mark } from '@/content/site';
+import type { Brand, Decoration, Mark } from '@/content/site';
 
 import styles from './SiteFooter.module.scss';
 
@@ -11,15 +12,20 @@ type SiteFooterProps = {
   readonly socials: readonly SocialItem[];
   readonly mark: Mark;
   readonly brand: Brand;
+  /** The person of the mission, to whom the line leads. */
+  readonly foundImage: Decoration;
   /** The inline script replaces it by the visitor’s: app/_client/beforeHydration.ts. */
   readonly buildYear: number;
 };
 
-export function SiteFooter({ texts, socials, mark, brand, buildYear }: SiteFooterProps) {
+export function SiteFooter({ texts, socials, mark, brand, foundImage, buildYear }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>
       <Brandmark mark={mark} size={80} label={brand.name} />
-      <Brandmark className={styles.sign} mark={mark} size={560} />
+      <div className={styles.sign}>
+        <Brandmark mark={mark} size={560} />
+        <Picture {...foundImage} alt="" width={168} height={168} />
+      </div>
       <nav className={styles.links} aria-label={texts.linksLabel}>
         <ul>
           {texts.links.map(({ id, title, link }) => (
