@@ -13,8 +13,8 @@ export type Service = {
   readonly description: string;
   readonly linkLabel: string;
   readonly url: string;
-  /** A line of another colour leads from each of these services to the next. */
-  readonly forCandidates?: true;
+  /** Whom it is for, if not employers. Its ring has another colour. */
+  readonly audience?: string;
   /** Milliseconds, as the duration is. */
   readonly animationDelay: number;
   readonly animationDuration: number;
@@ -25,8 +25,7 @@ export const services = [
     id: 'talent-sourcing',
     title: 'Talent Sourcing and Acquisition',
     icon: 'sourcing',
-    description:
-      'We ask people we know, then search by name, not by keyword. Three to five worth meeting, within seven working days.',
+    description: 'We ask people we know. Three to five worth meeting, within seven working days.',
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 50,
@@ -36,8 +35,7 @@ export const services = [
     id: 'candidate-screening',
     title: 'Candidate Screening and Assessment',
     icon: 'screening',
-    description:
-      'Forty-five minutes with somebody who has done the job, then your work sample. Our notes in full, doubts included.',
+    description: 'Forty-five minutes with somebody who has done the job. Our notes, doubts included.',
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 100,
@@ -47,11 +45,10 @@ export const services = [
     id: 'job-matching',
     title: 'Job Matching',
     icon: 'matching',
-    description:
-      'For candidates: tell us what you will never do again. Your name goes to no employer before you say yes.',
+    description: 'Tell us what you will never do again. No employer hears your name until you agree.',
     linkLabel: 'Learn More',
     url: '/',
-    forCandidates: true,
+    audience: 'For candidates',
     animationDelay: 150,
     animationDuration: 1000,
   },
@@ -59,8 +56,7 @@ export const services = [
     id: 'placements',
     title: 'Contract and Permanent Placements',
     icon: 'placements',
-    description:
-      'A contractor in Leeds on Monday, a team in Singapore by spring. IR35, right to work and payroll are on us.',
+    description: 'A contractor in Leeds on Monday, a team in Singapore by spring. IR35 is on us.',
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 200,
@@ -70,8 +66,7 @@ export const services = [
     id: 'executive-search',
     title: 'Executive Search',
     icon: 'executive',
-    description:
-      'CTO, CIO, CISO. One director from start to end: forty names, eight conversations, three finalists, nobody the wiser.',
+    description: 'CTO, CIO, CISO. Forty names, eight meetings, three finalists, nobody the wiser.',
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 250,
@@ -81,8 +76,7 @@ export const services = [
     id: 'market-insights',
     title: 'Market Insights',
     icon: 'insights',
-    description:
-      'What a data engineer costs this quarter in Leeds, Lisbon or Toronto, from offers accepted, not adverts.',
+    description: 'What a data engineer costs in Leeds, Lisbon or Toronto. From offers, not adverts.',
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 300,
@@ -92,11 +86,10 @@ export const services = [
     id: 'candidate-support',
     title: 'Candidate Support',
     icon: 'support',
-    description:
-      'For candidates: a plain English CV, a rehearsal with somebody from that panel, calls in weeks one, six and twelve.',
+    description: 'A CV in plain English, a rehearsal, then calls in weeks one, six and twelve.',
     linkLabel: 'Learn More',
     url: '/',
-    forCandidates: true,
+    audience: 'For candidates',
     animationDelay: 350,
     animationDuration: 1000,
   },
@@ -104,8 +97,7 @@ export const services = [
     id: 'diversity-and-inclusion',
     title: 'Diversity and Inclusion Services',
     icon: 'inclusion',
-    description:
-      'Adverts without the words that put good people off, CVs without names. Each quarter you see who was hired.',
+    description: 'Adverts that put nobody off, CVs without names. Each quarter you see who was hired.',
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 400,

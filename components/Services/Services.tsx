@@ -19,7 +19,7 @@ export function Services({ title, lead, services }: ServicesProps) {
         {services.map((service) => (
           <li
             key={service.id}
-            className={service.forCandidates ? `${styles.service} ${styles.forCandidates}` : styles.service}
+            className={styles.service}
             data-aos="fade-up"
             data-aos-delay={service.animationDelay}
             data-aos-duration={service.animationDuration}
@@ -28,13 +28,12 @@ export function Services({ title, lead, services }: ServicesProps) {
               <Icon name={service.icon} />
             </span>
             <h3 className={styles.title}>{service.title}</h3>
-            <div className={styles.more}>
-              <p className={styles.text}>{service.description}</p>{' '}
-              <a className={styles.link} href={sitePath(service.url)}>
-                {service.linkLabel}
-                <span className={styles.hiddenTitle}>{` ${service.title}`}</span>
-              </a>
-            </div>
+            {service.audience && <p className={styles.audience}>{service.audience}</p>}
+            <p className={styles.text}>{service.description}</p>
+            <a className={styles.link} href={sitePath(service.url)}>
+              {service.linkLabel}
+              <span className={styles.hiddenTitle}>{` ${service.title}`}</span>
+            </a>
           </li>
         ))}
       </ul>
