@@ -13,10 +13,8 @@ export type Evidence = {
   };
   readonly pay: {
     readonly title: string;
-    readonly columns: readonly [city: string, middle: string, range: string];
-    /** What the three ticks of the bars say. */
-    readonly scale: readonly [start: string, middle: string, end: string];
-    /** Names the rates behind the bars. */
+    readonly columns: readonly [city: string, offer: string];
+    /** What the figures are, and that they are examples. */
     readonly note: string;
     readonly offers: readonly Offer[];
   };
@@ -24,12 +22,8 @@ export type Evidence = {
 
 type Offer = {
   readonly city: string;
-  /** The number of the region whose colour the bar has. */
-  readonly region: 1 | 2 | 3;
-  readonly middle: string;
-  readonly range: string;
-  /** The same in thousands of pounds, for the bars, which have one scale: from 30 to 90. */
-  readonly pounds: { readonly from: number; readonly middle: number; readonly to: number };
+  /** In thousands of pounds. The scale of the bars ends at 100. */
+  readonly thousands: number;
 };
 
 export const evidence = {
@@ -45,24 +39,16 @@ export const evidence = {
       { text: 'Two jobs in eighteen months.', answer: 'I rang both. They had run out of money.' },
     ],
     terms: 'Stays in Leeds. Free in January. £68,000.',
-    note: 'An example: the person is invented, the page is not.',
+    note: 'Invented person, real format.',
   },
   pay: {
     title: 'What a data engineer costs',
-    columns: ['City', 'Middle offer', 'Half of all offers'],
-    scale: ['GBP 30k', 'GBP 60k', 'GBP 90k'],
-    note: 'Example figures for 2026. The bars are in pounds, at example rates: EUR\u00a01 is GBP\u00a00.87, CAD\u00a01 is GBP\u00a00.54.',
-    // Codes, because the first file of the font has no €
+    columns: ['City', 'Offer'],
+    note: 'Middle of accepted offers. Example figures.',
     offers: [
-      { city: 'Leeds', region: 1, middle: 'GBP 66k', range: 'GBP 58k to 76k', pounds: { from: 58, middle: 66, to: 76 } },
-      { city: 'Lisbon', region: 1, middle: 'EUR 54k', range: 'EUR 46k to 63k', pounds: { from: 40, middle: 47, to: 55 } },
-      {
-        city: 'Toronto',
-        region: 2,
-        middle: 'CAD 128k',
-        range: 'CAD 112k to 148k',
-        pounds: { from: 60, middle: 69, to: 80 },
-      },
+      { city: 'Leeds', thousands: 66 },
+      { city: 'Lisbon', thousands: 47 },
+      { city: 'Toronto', thousands: 69 },
     ],
   },
 } as const satisfies Evidence;

@@ -1,5 +1,3 @@
-import { Fragment } from 'react';
-
 import { SectionHead } from '@/components/SectionHead/SectionHead';
 import type { Evidence as EvidenceRecord } from '@/content/evidence';
 
@@ -32,7 +30,7 @@ export function Evidence({ texts: { title, lead, candidate, pay } }: EvidencePro
       <div className={styles.pay}>
         <table>
           <caption>{pay.title}</caption>
-          <thead>
+          <thead className="visually-hidden">
             <tr>
               {pay.columns.map((column) => (
                 <th key={column} scope="col">
@@ -41,37 +39,15 @@ export function Evidence({ texts: { title, lead, candidate, pay } }: EvidencePro
               ))}
             </tr>
           </thead>
-          {pay.offers.map(({ city, region, middle, range, pounds }) => (
-            <tbody key={city} data-region={region}>
-              <tr>
+          <tbody>
+            {pay.offers.map(({ city, thousands }) => (
+              <tr key={city}>
                 <th scope="row">{city}</th>
-                <td>{middle}</td>
-                <td>{range}</td>
-              </tr>
-              <tr aria-hidden="true">
-                <td colSpan={3}>
-                  <svg viewBox="30 0 60 1" preserveAspectRatio="none">
-                    <path className={styles.ticks} d="M30 0v1M60 0v1M90 0v1" />
-                    <path d={`M${pounds.from} .5H${pounds.to}`} />
-                    <path className={styles.ring} d={`M${pounds.middle} .5h0`} />
-                    <path className={styles.hole} d={`M${pounds.middle} .5h0`} />
-                  </svg>
+                <td>
+                  <svg className={styles.bar} width={`${thousands}%`} aria-hidden="true" />£{thousands}k
                 </td>
               </tr>
-            </tbody>
-          ))}
-          <tbody aria-hidden="true">
-            <tr>
-              <td colSpan={3}>
-                <p className={styles.scale}>
-                  {pay.scale.map((tick) => (
-                    <Fragment key={tick}>
-                      <span>{tick}</span>{' '}
-                    </Fragment>
-                  ))}
-                </p>
-              </td>
-            </tr>
+            ))}
           </tbody>
         </table>
         <p className={styles.note}>{pay.note}</p>
