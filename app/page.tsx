@@ -10,7 +10,7 @@ import { Services } from '@/components/Services/Services';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
 import { Team } from '@/components/Team/Team';
 import { about, counters, office, regions } from '@/content/about';
-import { addressLines, contact, contacts } from '@/content/contact';
+import { addressLines, contact, contacts, openingHours } from '@/content/contact';
 import { evidence } from '@/content/evidence';
 import { avatars, hero } from '@/content/hero';
 import { placements, placementsTexts, quoteImage } from '@/content/placements';
@@ -47,7 +47,7 @@ export default function HomePage() {
           <About texts={about} />
         </LineSection>
         <LineSection ground="inverse">
-          <LineMap texts={about} office={office} regions={regions} />
+          <LineMap texts={about} office={office} regions={regions} workingDay={openingHours[0]} />
         </LineSection>
         <LineSection ground="mission">
           <Mission texts={about} counters={counters} />

@@ -30,7 +30,7 @@ export const about = {
   },
   regionsTitle: 'Where we work',
   regionsLead: 'Nine in London, tea time in Singapore.',
-  regionsNote: 'Winter times. In summer, an hour less east of Lisbon, two in Sydney. Solid: at work.',
+  regionsNote: 'Solid: at work at that hour. Winter times.',
   countersLabel: `${brand.name} in numbers`,
 } as const satisfies About;
 
@@ -56,7 +56,7 @@ export const regions = [
   {
     id: 'uk-emea',
     name: 'UK & EMEA',
-    text: 'Home ground. Banks, insurers and the scale-ups that unsettle them.',
+    text: 'Banks, and those who unsettle them.',
     cities: [
       { name: 'Lisbon', time: '09:00' },
       { name: 'Cape Town', time: '11:00' },
@@ -67,7 +67,7 @@ export const regions = [
   {
     id: 'north-america',
     name: 'North America',
-    text: 'First European teams for American firms, and the other way about.',
+    text: 'Firms hiring their first Europeans.',
     cities: [
       { name: 'New York', time: '04:00' },
       { name: 'Toronto', time: '04:00' },
@@ -77,7 +77,7 @@ export const regions = [
   {
     id: 'apac',
     name: 'APAC',
-    text: 'Platform, data and security people who hand over to London at tea time.',
+    text: 'They hand over to London at tea time.',
     cities: [
       { name: 'Bengaluru', time: '14:30' },
       { name: 'Singapore', time: '17:00' },

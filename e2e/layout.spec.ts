@@ -214,14 +214,10 @@ test('the thick line goes on at the edge of each section, and is below no text',
 test('the titles, texts and links of services in a row align', async ({ page }) => {
   await page.setViewportSize({ width: 992, height: 900 });
   await page.goto('./');
-  for (const selector of ['h3', 'p', 'a']) {
-    const edges = await page.locator(`#service li ${selector}`).evaluateAll((all) =>
-      all.map((one) => {
-        // A title ends above its text, however many lines it has.
-        const { top, bottom } = one.getBoundingClientRect();
-        return Math.round((one.matches('h3') ? bottom : top) + scrollY);
-      }),
-    );
+  for (const selector of ['h3', 'p:last-of-type', 'a']) {
+    const edges = await page
+      .locator(`#service li > ${selector}`)
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top + scrollY)));
     // Four in a row
     expect([selector, ...edges.filter((edge, index) => edge !== edges[index - (index % 4)])]).toEqual([selector]);
   }

@@ -1,4 +1,5 @@
 import type { About, City, Region } from '@/content/about';
+import type { OpeningHours } from '@/content/contact';
 
 import styles from './LineMap.module.scss';
 
@@ -6,13 +7,12 @@ type LineMapProps = {
   readonly texts: About;
   readonly office: City;
   readonly regions: readonly Region[];
+  /** While it is between these in a city, the line to it is solid. */
+  readonly workingDay: OpeningHours;
 };
 
-/** From nine to six, the line to a city is solid. */
-const workingDay = { from: '09:00', to: '18:00' };
-
 /** A line for each region, from the office to its cities by time zone. Each city draws the part that leads to it. */
-export function LineMap({ texts, office, regions }: LineMapProps) {
+export function LineMap({ texts, office, regions, workingDay }: LineMapProps) {
   return (
     <div className={styles.band}>
       <h3 className={styles.title}>{texts.regionsTitle}</h3>
@@ -31,7 +31,7 @@ export function LineMap({ texts, office, regions }: LineMapProps) {
               </div>
               <ol className={styles.cities}>
                 {cities.map((city) => (
-                  <li key={city.name} className={isAtWork(city) ? undefined : styles.off}>
+                  <li key={city.name} className={isAtWork(city, workingDay) ? undefined : styles.off}>
                     {city.name} <time>{city.time}</time>
                   </li>
                 ))}
@@ -44,6 +44,6 @@ export function LineMap({ texts, office, regions }: LineMapProps) {
   );
 }
 
-function isAtWork({ time }: City): boolean {
-  return time >= workingDay.from && time < workingDay.to;
+function isAtWork({ time }: City, { opens, closes }: OpeningHours): boolean {
+  return time >= opens && time < closes;
 }
