@@ -27,7 +27,7 @@ export type PlacementsTexts = {
 export const placementsTexts = {
   title: 'What they said',
   lead: 'Every line is a job somebody started.',
-  days: 'days',
+  days: 'calendar days',
   day: 'Day',
 } as const satisfies PlacementsTexts;
 
@@ -43,9 +43,9 @@ export const placements = [
       { day: 4, title: 'Five names' },
       { day: 11, title: 'Shortlist' },
     ],
-    quote: 'Nineteen days from the first call to the signature. She is still with us.',
+    quote: 'Nineteen days from first call to signature. She is still with us.',
     name: 'Callum Brackenreid',
-    position: 'CIO, shipping insurer',
+    position: 'CIO, insurer of tankers',
     image: { src: '/images/people/client-2.svg', alt: 'Portrait of Callum Brackenreid' },
   },
   {
@@ -58,19 +58,19 @@ export const placements = [
     ],
     quote: 'We had budget for one and hired two. Nobody else had told us the weak points first.',
     name: 'Hana Okabe-Lind',
-    position: 'Head of Platform, payments',
+    position: 'CTO, bus and tram tickets',
     image: { src: '/images/people/client-1.svg', alt: 'Portrait of Hana Okabe-Lind' },
   },
   {
     region: 2,
     days: 31,
-    role: 'Data architect, New York',
+    role: 'CTO, New York',
     steps: [
-      { day: 7, title: 'Five names' },
-      { day: 22, title: 'Work sample' },
+      { day: 7, title: 'Forty names' },
+      { day: 22, title: 'Three finalists' },
     ],
     quote: 'We do not give quotes. We gave them three more jobs.',
     name: 'A client who asked not to be named',
-    position: 'Asset manager',
+    position: 'Asset manager, two floors in Midtown',
   },
 ] as const satisfies readonly Placement[];

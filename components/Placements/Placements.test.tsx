@@ -17,8 +17,8 @@ test('shows a ring in place of the portrait of a client who has none', () => {
   expect(clients).toEqual([expect.not.stringMatching('span'), 'span']);
 });
 
-test('says a quote after the last day while there is room', () => {
-  const placements = [20, 21].map((days) => ({ ...placement, days, name: `After ${days}` }));
+test('says a quote after the client while there is no room before', () => {
+  const placements = [17, 18].map((days) => ({ ...placement, days, name: `Day ${days}` }));
   render(<Placements texts={texts} placements={placements} quoteImage={{ src: '/images/quote.svg' }} />);
 
   const areLate = screen.getAllByRole('figure').map((figure) => figure.closest('li')?.dataset.late);

@@ -13,17 +13,24 @@ type PlacementsProps = {
   readonly quoteImage: Decoration;
 };
 
-/** Up to this day, the quote has more room after the last day than before it. */
-const lastEarlyDay = 20;
+/** Those with a number on the ruler */
+const numberedDays = [1, 11, 21, 31];
 
-/** Placements as lines on one ruler of days, each with its client, who stands on the last day, and what they said. */
+/** Up to this day, the quote has too little room before the client, so it is after the client. */
+const lastEarlyDay = 17;
+
+/** Placements as lines on one ruler of days, each with its client above the last day, and what they said. */
 export function Placements({ texts, placements, quoteImage }: PlacementsProps) {
   return (
     <section className={styles.placements} aria-labelledby="placements-title">
       <SectionHead id="placements-title" title={texts.title} lead={texts.lead} />
       <ul className={styles.ruler}>
         <li className={styles.scale} aria-hidden="true">
-          1 11 21 31
+          {numberedDays.map((day) => (
+            <span key={day} data-day={day}>
+              {day}
+            </span>
+          ))}
         </li>
         {placements.map(({ region, days, role, steps, quote, name, position, image }) => (
           <li
@@ -34,10 +41,8 @@ export function Placements({ texts, placements, quoteImage }: PlacementsProps) {
             data-late={days > lastEarlyDay || undefined}
           >
             <p className={styles.time}>
-              <strong className={styles.number}>{days}</strong>{' '}
-              <span>
-                <strong className={styles.days}>{texts.days}</strong> {role}
-              </span>
+              <span className={styles.role}>{role}</span> <strong className={styles.number}>{days}</strong>{' '}
+              <strong className={styles.days}>{texts.days}</strong>
             </p>
             <figure className={styles.said}>
               <blockquote className={styles.quote}>
@@ -50,13 +55,13 @@ export function Placements({ texts, placements, quoteImage }: PlacementsProps) {
                   className={styles.client}
                   width={200}
                   height={200}
-                  sizes="(width >= 992px) 176px, 72px"
+                  sizes="(width >= 992px) 165px, 72px"
                 />
               ) : (
                 <span className={styles.client} />
               )}{' '}
               <figcaption className={styles.source}>
-                <strong>{name}</strong> {position}
+                <strong>{name}</strong> <span>{position}</span>
               </figcaption>
             </figure>
             <ol className={styles.steps}>
