@@ -18,8 +18,8 @@ export const about = {
   title: 'About Us',
   paragraphs: [
     '“Kith” is an old English word for the people you know.',
-    `We founded ${brand.name} in ${brand.foundedYear} on the belief that the best hire is rarely a stranger: it is somebody a friend has worked beside.`,
-    'So we keep in touch. Our network of 20,000+ tech professionals across UK, EMEA, APAC and North America is made of conversations, not scraped profiles. Eighteen of us keep them going, in nine languages.',
+    `We founded ${brand.name} in ${brand.foundedYear} because the best hire is rarely a stranger.`,
+    'Our network of 20,000+ tech professionals across UK, EMEA, APAC and North America came with us: eighteen people, ten years each, two new names a week.',
   ],
   missionTitle: 'Our Mission',
   mission: 'To make hiring an engineer on the other side of the world feel like hiring a friend of a friend.',

@@ -19,7 +19,7 @@ export const team = [
     name: 'Meera Thistlewood',
     designation: 'Managing Director',
     description:
-      'Meera wrote payment systems for eleven years, then hired those who do. Every executive search is hers.',
+      'Wrote payments code for eleven years. Leads two executive searches at a time, never three.',
     image: { src: '/images/people/team-1.svg', alt: 'Portrait of Meera Thistlewood' },
   },
   {
@@ -27,7 +27,7 @@ export const team = [
     name: 'Jonah Adeyemi-Marsh',
     designation: 'Lead Consultant',
     description:
-      'Jonah ran platform teams in Lagos, reads pull requests for pleasure, and rings everybody back, also when it is no.',
+      'Ran platform teams in Lagos. Leads the sixteen, who ring every candidate back, also when it is no.',
     image: { src: '/images/people/team-2.svg', alt: 'Portrait of Jonah Adeyemi-Marsh' },
   },
 ] as const satisfies readonly TeamMember[];

@@ -17,7 +17,7 @@ export function Team({ title, lead, members, crowd }: TeamProps) {
   return (
     <section className={styles.team} id="team" aria-labelledby="team-title">
       <SectionHead id="team-title" title={title} lead={lead} />
-      <Picture {...crowd} className={styles.crowd} alt="" width={440} height={113} />
+      <Picture {...crowd} className={styles.crowd} alt="" width={416} height={196} />
       <ul className={styles.members}>
         {members.map(({ id, name, designation, description, image }, index) => (
           <li key={id} className={styles.member}>
