@@ -56,7 +56,7 @@ export const placements = [
       { day: 5, title: 'Four names' },
       { day: 16, title: 'Final round' },
     ],
-    quote: 'We had budget for one and hired two. Nobody else had told us the weak points first.',
+    quote: 'We had budget for one and hired two. They told us the weak points first.',
     name: 'Hana Okabe-Lind',
     position: 'CTO, bus and tram tickets',
     image: { src: '/images/people/client-1.svg', alt: 'Portrait of Hana Okabe-Lind' },

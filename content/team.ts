@@ -19,7 +19,7 @@ export const team = [
     name: 'Meera Thistlewood',
     designation: 'Managing Director',
     description:
-      'Wrote payments code for eleven years. Leads two executive searches at a time, never three.',
+      'Wrote payments code for eleven years. Takes on two executive searches at a time.',
     image: { src: '/images/people/team-1.svg', alt: 'Portrait of Meera Thistlewood' },
   },
   {

@@ -22,7 +22,7 @@ export function About({ texts }: AboutProps) {
           {...texts.image}
           width={636}
           height={504}
-          sizes="(width >= 1400px) 636px, (width >= 1200px) 50vw, (width >= 768px) 45vw, 90vw"
+          sizes="(width >= 1200px) 636px, (width >= 768px) 45vw, 90vw"
         />
       </div>
     </div>

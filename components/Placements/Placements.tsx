@@ -55,7 +55,7 @@ export function Placements({ texts, placements, quoteImage }: PlacementsProps) {
                   className={styles.client}
                   width={200}
                   height={200}
-                  sizes="(width >= 992px) 165px, 72px"
+                  sizes="(width >= 992px) 165px, 64px"
                 />
               ) : (
                 <span className={styles.client} />
