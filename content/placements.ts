@@ -69,7 +69,7 @@ export const placements = [
       { day: 7, title: 'Forty names' },
       { day: 22, title: 'Three finalists' },
     ],
-    quote: 'We do not give quotes. We gave them three more jobs.',
+    quote: 'We do not give quotes. We\u00a0gave them three more jobs.',
     name: 'A client who asked not to be named',
     position: 'Asset manager, two floors in Midtown',
   },

@@ -41,7 +41,7 @@ export function Placements({ texts, placements, quoteImage }: PlacementsProps) {
             data-late={days > lastEarlyDay || undefined}
           >
             <p className={styles.time}>
-              <span className={styles.role}>{role}</span> <strong className={styles.number}>{days}</strong>{' '}
+              <strong className={styles.role}>{role}</strong> <strong className={styles.number}>{days}</strong>{' '}
               <strong className={styles.days}>{texts.days}</strong>
             </p>
             <figure className={styles.said}>
