@@ -12,7 +12,7 @@ import {
   mockEmailService,
   statusOf,
 } from './support/enquiry';
-import { expect, holdRequests, test } from './support/fixtures';
+import { expect, expectHydrated, holdRequests, test } from './support/fixtures';
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
@@ -95,7 +95,7 @@ for (const [name, alteration] of Object.entries(alterations)) {
       await firstControl.focus();
       await page.keyboard.type('Zoë');
       await page.keyboard.press('ArrowLeft');
-      await expect(page.locator('form')).toHaveJSProperty('noValidate', true);
+      await expectHydrated(page);
       await expect(firstControl).toBeFocused();
       await page.keyboard.type('i');
       await expect(firstControl).toHaveValue('Zoië');
@@ -112,14 +112,14 @@ for (const [name, alteration] of Object.entries(alterations)) {
       await alter(page, 'header');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
-      await expect(page.locator('form')).toHaveJSProperty('noValidate', true);
+      await expectHydrated(page);
       await expect(page.locator('header a').first()).toBeFocused();
       await page.goto('./');
       await alter(page, 'header');
       const release = await holdRequests(page, '**/islands-*.js');
       await toggle.click();
       release();
-      await expect(page.locator('form')).toHaveJSProperty('noValidate', true);
+      await expectHydrated(page);
       await expect(toggle).toHaveAttribute('aria-expanded', 'true');
       await page.keyboard.press('Escape');
       await expect(toggle).toHaveAttribute('aria-expanded', 'false');

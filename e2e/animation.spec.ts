@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { expect, expectAllShown, test } from './support/fixtures';
+import { expect, expectAllShown, expectHydrated, test } from './support/fixtures';
 
 const animated = (page: Page) => page.locator('[data-aos]');
 
@@ -163,7 +163,7 @@ test('with reduced motion nothing is hidden or moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./');
   await page.mouse.wheel(0, 40);
-  await expect(page.getByRole('form')).toHaveJSProperty('noValidate', true);
+  await expectHydrated(page);
   await page.mouse.wheel(0, 400);
   await expectAllShown(page);
   expect(scripts).toEqual([expect.stringContaining('/islands-')]);

@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright/test';
 
 import { navigation } from '../content/navigation';
 import { control, fields } from './support/enquiry';
-import { expect, holdRequests, test } from './support/fixtures';
+import { expect, expectHydrated, holdRequests, test } from './support/fixtures';
 import { testedSite } from './support/testedSite';
 
 const out = path.join(import.meta.dirname, '..', testedSite);
@@ -34,7 +34,7 @@ test('a phone loads at most 170 KB and 7 requests at first', { tag: '@local' }, 
   // Some versions of Chromium ask for the icon, too.
   const before = loaded.filter((url) => !url.includes('icon')).length;
   await page.keyboard.press('Shift');
-  await expect(page.locator('form')).toHaveJSProperty('noValidate', true);
+  await expectHydrated(page);
   await control(page, fields[0].name).fill('Zoë');
   await page.waitForLoadState('networkidle');
   await page.close();
@@ -115,7 +115,7 @@ const interactions: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'a key in a field': async (page) => {
     await control(page, fields[0].name).press('Z');
-    await expect(page.locator('form')).toHaveJSProperty('noValidate', true);
+    await expectHydrated(page);
   },
 };
 

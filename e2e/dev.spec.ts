@@ -5,7 +5,7 @@ import { hero } from '../content/hero';
 import { navigation } from '../content/navigation';
 import { copyProject } from './support/copyProject';
 import { anEnquiry, control, fillIn, formTexts, mockEmailService, send, statusOf, summaryOf } from './support/enquiry';
-import { expect, test } from './support/fixtures';
+import { expect, expectHydrated, test } from './support/fixtures';
 import { type Server, startServer } from './support/processes';
 import { localUrl } from './support/testedSite';
 
@@ -38,7 +38,7 @@ test('each island works in development too', { tag: ['@form', '@local'] }, async
   const posts = await mockEmailService(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('./');
-  await expect(page.getByRole('form')).toHaveJSProperty('noValidate', true);
+  await expectHydrated(page);
 
   const [role] = hero.roles;
   await page.getByRole('radio', { name: role.title }).check();
@@ -66,7 +66,7 @@ test('a saved text is shown, and a saved fault is reported in one line', { tag: 
     appendFileSync(`${copy}/content/hero.ts`, `\nObject.assign(hero, { title: '${title}' });\n`);
   await page.goto('./');
   // A text saved before would differ from the HTML that React hydrates.
-  await expect(page.getByRole('form')).toHaveJSProperty('noValidate', true);
+  await expectHydrated(page);
   save('Saved');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved', { timeout: 30_000 });
   save('');

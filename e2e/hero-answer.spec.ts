@@ -13,7 +13,7 @@ import {
   sendButton,
   statusOf,
 } from './support/enquiry';
-import { expect, holdRequests, test } from './support/fixtures';
+import { expect, hydrationStates, openHome, test } from './support/fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -56,19 +56,12 @@ test(
   },
 );
 
-for (const when of ['before', 'after'] as const) {
+for (const state of hydrationStates) {
   test(
-    `the message begins with the answer, ${when} React is there`,
+    `the message begins with the answer, ${state} React is there`,
     { tag: ['@firefox', '@form'] },
     async ({ page }) => {
-      const release = await holdRequests(page, '**/islands-*.js');
-      await page.goto('./');
-      if (when === 'after') {
-        release();
-        await page.keyboard.press('Shift');
-        await expect(page.getByRole('form')).toHaveJSProperty('noValidate', true);
-      }
-
+      const hydrate = await openHome(page, state);
       await radio(page, first.title).check();
       await expect(message(page)).toHaveValue(first.message);
       await expect(sentence(page)).toContainText(first.message);
@@ -76,8 +69,7 @@ for (const when of ['before', 'after'] as const) {
       await expect(message(page)).toHaveValue(second.message);
       await expect(sentence(page)).toContainText(second.message);
 
-      release();
-      await expect(page.getByRole('form')).toHaveJSProperty('noValidate', true);
+      await hydrate();
       await expect(message(page)).toHaveValue(second.message);
       await page.reload();
       await expect(message(page)).toHaveValue(second.message);
@@ -87,15 +79,8 @@ for (const when of ['before', 'after'] as const) {
     },
   );
 
-  test(`an answer never replaces what was typed, ${when} React is there`, { tag: '@form' }, async ({ page }) => {
-    const release = await holdRequests(page, '**/islands-*.js');
-    await page.goto('./');
-    if (when === 'after') {
-      release();
-      await page.keyboard.press('Shift');
-      await expect(page.getByRole('form')).toHaveJSProperty('noValidate', true);
-    }
-
+  test(`an answer never replaces what was typed, ${state} React is there`, { tag: '@form' }, async ({ page }) => {
+    await openHome(page, state);
     await radio(page, first.title).check();
     await message(page).press('ControlOrMeta+End');
     await message(page).pressSequentially(', by March');
@@ -105,7 +90,6 @@ for (const when of ['before', 'after'] as const) {
     await expect(sentence(page)).not.toContainText(second.message);
     await radio(page, hero.again).check();
     await expect(message(page)).toHaveValue(`${first.message}, by March`);
-    release();
   });
 }
 

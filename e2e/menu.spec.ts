@@ -1,7 +1,16 @@
 import type { Page } from 'playwright/test';
 
 import { navigation } from '../content/navigation';
-import { dispatchClick, expect, expectTop, holdRequests, test } from './support/fixtures';
+import {
+  dispatchClick,
+  expect,
+  expectHydrated,
+  expectTop,
+  holdRequests,
+  hydrationStates,
+  openHome,
+  test,
+} from './support/fixtures';
 
 const buttonOf = (page: Page) => page.getByRole('button', { name: navigation.menuLabel, exact: true });
 const menuOf = (page: Page) => page.getByRole('navigation', { name: navigation.label, exact: true });
@@ -63,18 +72,13 @@ test('Escape closes the menu and returns focus to the button', { tag: ['@firefox
   await expect(page.locator('main a').first()).toBeFocused();
 });
 
-for (const state of ['before', 'after']) {
+for (const state of hydrationStates) {
   test(
-    `${state} React, the menu closes when the focus leaves the bar`,
+    `${state} React, the menu closes when the visitor goes elsewhere`,
     { tag: ['@firefox', '@a11y'] },
     async ({ page }) => {
-      const release = await holdRequests(page, '**/islands-*.js');
-      await page.reload({ waitUntil: 'domcontentloaded' });
+      await openHome(page, state);
       await buttonOf(page).focus();
-      if (state === 'after') {
-        release();
-        await expect(page.locator('form')).toHaveJSProperty('noValidate', true);
-      }
       await page.keyboard.press('Enter');
       for (const link of await linksOf(page).all()) {
         await page.keyboard.press('Tab');
@@ -90,7 +94,22 @@ for (const state of ['before', 'after']) {
       await expect(menuOf(page)).toBeVisible();
       await page.keyboard.press('Shift+Tab');
       await expect(menuOf(page)).toBeHidden();
-      release();
+
+      const logo = page.getByRole('banner').getByRole('link').first();
+      for (const leave of [
+        () => dispatchClick(logo),
+        () => page.evaluate(() => dispatchEvent(new Event('pagehide'))),
+      ]) {
+        await dispatchClick(buttonOf(page));
+        await expect(menuOf(page)).toBeVisible();
+        await leave();
+        await expect(menuOf(page)).toBeHidden();
+      }
+      // A window that is left keeps its menu.
+      await dispatchClick(buttonOf(page));
+      await buttonOf(page).focus();
+      await buttonOf(page).blur();
+      await expect(menuOf(page)).toBeVisible();
     },
   );
 }
@@ -134,7 +153,7 @@ test('widening the window closes the menu', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 800 });
   // Only React closes the menu then. A visitor opens it by an event that loads React.
   await page.keyboard.press('Shift');
-  await expect(page.locator('form')).toHaveJSProperty('noValidate', true);
+  await expectHydrated(page);
   // The menu is still opening when the window widens.
   await dispatchClick(buttonOf(page));
   const resized = page.evaluate(() => new Promise((resolve) => addEventListener('resize', resolve, { once: true })));

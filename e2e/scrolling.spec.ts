@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { navigation } from '../content/navigation';
-import { expect, expectTop, holdRequests, recordPositions, test } from './support/fixtures';
+import { expect, expectTop, hydrationStates, openHome, recordPositions, test } from './support/fixtures';
 
 const jumpTo = (page: Page, top: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
 const position = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -51,15 +51,10 @@ test('a page reloaded at its top stays there', async ({ page }) => {
   expect(await animationsEnd()).toBe(0);
 });
 
-for (const state of ['before', 'after'] as const) {
+for (const state of hydrationStates) {
   test(`${state} React, a link to the present page scrolls to its top without a load`, async ({ page }) => {
-    const release = await holdRequests(page, '**/islands-*.js');
-    await page.goto('./?utm_source=letter#contact');
+    await openHome(page, state, './?utm_source=letter#contact');
     await expectTop(page.locator('#contact'), 100);
-    if (state === 'after') {
-      release();
-      await expect(page.locator('form')).toHaveJSProperty('noValidate', true);
-    }
     await page.evaluate(() => (document.title = 'The same page'));
     for (const link of await linksHome(page).elementHandles()) {
       await jumpTo(page, 2000);
@@ -80,7 +75,6 @@ for (const state of ['before', 'after'] as const) {
         .click({ modifiers: ['ControlOrMeta'] }),
     ]);
     await other.close();
-    release();
   });
 }
 

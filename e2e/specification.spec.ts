@@ -30,6 +30,7 @@ import {
 import {
   dispatchClick,
   expect,
+  expectHydrated,
   expectTop,
   holdRequests,
   navigationLink,
@@ -568,7 +569,7 @@ test.describe('9. Business constants and limits', () => {
       .evaluate((one, duration) => one.setAttribute('data-aos-duration', `${duration}`), ownDuration);
     const card = page.locator('[data-aos]').last();
     await page.keyboard.press('Shift');
-    await expect(page.locator('form')).toHaveJSProperty('noValidate', true);
+    await expectHydrated(page);
     await scrollTo(page, 1);
     await expect(page.locator('html[data-aos-ready]')).toBeAttached();
     await expect(card).toHaveCSS('opacity', '0');

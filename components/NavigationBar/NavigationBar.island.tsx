@@ -8,7 +8,7 @@ import { sitePath } from '@/components/siteUrl';
 import type { Navigation } from '@/content/navigation';
 import type { Mark } from '@/content/site';
 
-import { closeMenu, closeMenuIfLeft, isScrolled } from './barBehaviour';
+import { closeMenuOnLeave, isScrolled } from './barBehaviour';
 
 import styles from './NavigationBar.module.scss';
 
@@ -34,31 +34,23 @@ export function NavigationBar({ texts, mark, brandName, logoLabel, variant }: Na
   const scrolled = useSyncExternalStore(subscribeToScroll, isScrolled, () => false);
 
   useEffect(() => {
+    const element = bar.current;
+    if (!element) {
+      return;
+    }
     const listening = new AbortController();
     const { signal } = listening;
-    const element = bar.current;
-    // A native popover stays when the browser goes back, and in a page from memory, and when the window becomes wide.
-    const close = () => closeMenu(bar.current);
-    // From lg on the style sheet hides the button.
-    const closeIfWide = () => bar.current?.querySelector('button')?.checkVisibility() || close();
-    addEventListener('hashchange', close, { signal });
-    addEventListener('pagehide', close, { signal });
-    addEventListener('resize', closeIfWide, { signal });
-    element?.addEventListener('focusout', ({ relatedTarget }) => closeMenuIfLeft(element, relatedTarget), { signal });
-
-    const update = () => setIsMenuOpen(Boolean(bar.current?.querySelector(':popover-open')));
+    closeMenuOnLeave(element, { signal });
+    const update = () => setIsMenuOpen(Boolean(element.querySelector(':popover-open')));
     update(); // It may be open before React hydrates the bar.
-    bar.current?.querySelector('nav')?.addEventListener('toggle', update, { signal });
+    element.querySelector('nav')?.addEventListener('toggle', update, { signal });
     return () => listening.abort();
   }, []);
-
-  // A link to the current hash changes no hash.
-  const onFollow = () => closeMenu(bar.current);
 
   return (
     <header ref={bar} className={styles.bar} data-scrolled={scrolled} data-variant={variant}>
       <div className={styles.row}>
-        <a className={styles.logo} href={sitePath('/')} aria-label={logoLabel} onClick={onFollow}>
+        <a className={styles.logo} href={sitePath('/')} aria-label={logoLabel}>
           <Brandmark mark={mark} size={36} />
           <span suppressHydrationWarning>{brandName}</span>{' '}
         </a>
@@ -77,18 +69,13 @@ export function NavigationBar({ texts, mark, brandName, logoLabel, variant }: Na
             <ul className={styles.links}>
               {texts.links.map(({ id, title, link }) => (
                 <li key={id}>
-                  <a className={styles.link} href={sitePath(link)} onClick={onFollow} suppressHydrationWarning>
+                  <a className={styles.link} href={sitePath(link)} suppressHydrationWarning>
                     {title}
                   </a>
                 </li>
               ))}
             </ul>
-            <ButtonLink
-              className={styles.callToAction}
-              href={texts.callToAction.link}
-              onClick={onFollow}
-              suppressHydrationWarning
-            >
+            <ButtonLink className={styles.callToAction} href={texts.callToAction.link} suppressHydrationWarning>
               {texts.callToAction.title}
             </ButtonLink>
           </div>

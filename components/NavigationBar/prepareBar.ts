@@ -1,12 +1,16 @@
-import { closeMenu, closeMenuIfLeft, isScrolled } from './barBehaviour';
+import { hydratedEvent } from '@/components/islandElement';
 
-/** Gives the bar its background, and closes its menu. It goes on when React, which does the same, is there. */
+import { closeMenuOnLeave, isScrolled } from './barBehaviour';
+
+/** Gives the bar its background, and closes its menu, until React does both. */
 export function prepareBar(bar: HTMLElement): void {
+  const hydration = new AbortController();
+  const { signal } = hydration;
   const update = () => (bar.dataset.scrolled = String(isScrolled()));
   // The browser scrolls to a fragment, or where the visitor was, after this. To read the position now forces a layout.
-  addEventListener('scroll', update);
+  addEventListener('scroll', update, { signal });
   // Of a slow page, the visitor may have scrolled the beginning.
-  addEventListener('load', update);
-  bar.addEventListener('click', ({ target }) => (target as Element).closest('a') && closeMenu(bar));
-  bar.addEventListener('focusout', ({ relatedTarget }) => closeMenuIfLeft(bar, relatedTarget));
+  addEventListener('load', update, { signal });
+  closeMenuOnLeave(bar, { signal });
+  bar.parentElement?.addEventListener(hydratedEvent, () => hydration.abort());
 }

@@ -126,6 +126,30 @@ export async function holdRequests(page: Page, url: string): Promise<() => void>
   return release;
 }
 
+/** React is there once the form, which is hydrated last, leaves its validation to it. */
+export async function expectHydrated(page: Page): Promise<void> {
+  await expect(page.locator('form')).toHaveJSProperty('noValidate', true);
+}
+
+export const hydrationStates = ['before', 'after'] as const;
+
+/** Opens the home page without React, or with it. @returns a function that lets React come */
+export async function openHome(
+  page: Page,
+  state: (typeof hydrationStates)[number],
+  url = './',
+): Promise<() => Promise<void>> {
+  const release = await holdRequests(page, '**/islands-*.js');
+  await page.goto(url, { waitUntil: 'domcontentloaded' });
+  const hydrate = async () => {
+    release();
+    await page.keyboard.press('Shift');
+    await expectHydrated(page);
+  };
+  await (state === 'after' && hydrate());
+  return hydrate;
+}
+
 /** A link of the bar. In a narrow window this opens the menu first. */
 export async function navigationLink(page: Page, name: string): Promise<Locator> {
   const toggle = page.getByRole('button', { name: navigation.menuLabel, exact: true });
