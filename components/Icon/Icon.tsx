@@ -1,6 +1,11 @@
-import { spriteUrl } from '@/components/sprite';
+import type { StaticImageData } from 'next/image';
+
+import sprite from './sprite.svg';
 
 import styles from './Icon.module.scss';
+
+/** Next types the import of an SVG as `any`. */
+const { src: spriteUrl }: StaticImageData = sprite;
 
 type IconProps = {
   readonly name: string;

@@ -7,13 +7,13 @@ const file = 'public/images/ada.svg';
 runInTemporaryFolder();
 beforeEach(() => {
   write('public/.keep', '');
-  write('components/sprite.svg', '<svg><symbol id="linkedin"></symbol></svg>');
+  write('components/Icon/sprite.svg', '<svg><symbol id="linkedin"></symbol></svg>');
 });
 
 test('an icon is a symbol of the sprite', () => {
   const content = { 'content/a.ts': { list: [{ icon: 'linkedin' }, { icon: 'link' }] } };
   expect(pictureErrors(content)).toEqual([
-    'content/a.ts  list[1].icon  “link”  must be a symbol in components/sprite.svg',
+    'content/a.ts  list[1].icon  “link”  must be a symbol in components/Icon/sprite.svg',
   ]);
 });
 

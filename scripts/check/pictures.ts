@@ -19,7 +19,7 @@ const active = new RegExp(
   'i',
 );
 
-const iconsFile = 'components/sprite.svg';
+const iconsFile = 'components/Icon/sprite.svg';
 
 /** A line for each picture or icon of a record that does not exist, and for each active drawing. The build compares sizes. */
 export function pictureErrors(content: ContentFiles): string[] {
