@@ -2,7 +2,8 @@ import { brand, type Decoration, type Picture } from './site';
 
 export type About = {
   readonly title: string;
-  readonly paragraphs: readonly string[];
+  /** The first is the headline. */
+  readonly paragraphs: readonly [string, ...string[]];
   readonly missionTitle: string;
   readonly mission: string;
   /** A person, in the ring that is empty in the hero. */

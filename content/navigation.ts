@@ -7,7 +7,7 @@ export type Navigation = {
   readonly menuLabel: string;
   readonly skipLabel: string;
   readonly links: readonly LinkItem[];
-  readonly callToAction: LinkItem;
+  readonly callToAction: Action;
 };
 
 export const navigation = {
@@ -19,7 +19,7 @@ export const navigation = {
     { id: 'about', title: 'About', link: '/#about' },
     { id: 'contact', title: 'Contact', link: '/#contact' },
   ],
-  callToAction: { id: 'contact-us', title: 'Contact Us', link: '/#contact' },
+  callToAction: { title: 'Contact Us', link: '/#contact' },
 } as const satisfies Navigation;
 
 export type Footer = {

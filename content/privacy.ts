@@ -27,16 +27,13 @@ export type TextPageSection = {
   readonly list?: readonly string[];
 };
 
-export type TextPageTexts = {
+export type TextPage = {
+  readonly metadata: PageMetadata;
   readonly title: string;
   readonly lead: string;
   /** The day of the last change, such as 2026-11-02. */
   readonly updated: { readonly label: string; readonly date: string };
   readonly contentsTitle: string;
-};
-
-export type TextPage = TextPageTexts & {
-  readonly metadata: PageMetadata;
   readonly sections: readonly TextPageSection[];
 };
 

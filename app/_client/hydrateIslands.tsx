@@ -16,8 +16,9 @@ type Islands = Readonly<Record<string, (attributes: IslandAttributes) => ReactNo
  */
 export function hydrateIslands(islands: Islands): void {
   for (const element of document.querySelectorAll<HTMLElement>(islandTag)) {
-    const { island = '', variant } = element.dataset;
-    setTimeout(() => hydrateIsland(element, islands[island]?.({ variant })));
+    const { island = '', ...attributes } = element.dataset;
+    // components/Island has written them.
+    setTimeout(() => hydrateIsland(element, islands[island]?.(attributes as IslandAttributes)));
   }
 }
 

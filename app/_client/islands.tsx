@@ -9,7 +9,7 @@ import { brand, logoLinkLabel, mark, privacyPath } from '@/content/site';
 /** What differs from page to page. */
 export type IslandAttributes = {
   /** Of the navigation bar. */
-  readonly variant?: string | undefined;
+  readonly variant?: 'transparent' | 'opaque' | undefined;
 };
 
 /**
@@ -23,7 +23,7 @@ export const islands = {
       mark={mark}
       brandName={brand.name}
       logoLabel={`${brand.name}, ${logoLinkLabel}`}
-      variant={variant === 'opaque' ? variant : 'transparent'}
+      variant={variant ?? 'transparent'}
     />
   ),
   contactForm: () => (

@@ -17,7 +17,7 @@ type SiteFrameProps = {
 export function SiteFrame({ variant = 'transparent', children }: SiteFrameProps) {
   return (
     <>
-      <SkipLink target="main" title={navigation.skipLabel} />
+      <SkipLink title={navigation.skipLabel} />
       <Island name="navigationBar" variant={variant} />
       <main id="main">{children}</main>
       <SiteFooter

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 
 import { siteUrl } from '@/components/siteUrl';
-import { brand, metadata, type PageMetadata } from '@/content/site';
+import { brand, language, metadata, type PageMetadata } from '@/content/site';
 
 const { image } = metadata;
 
@@ -20,7 +20,7 @@ export function pageMetadata(path: string, { title, description }: PageMetadata)
       url: siteUrl + path,
       type: 'website',
       siteName: brand.name,
-      locale: 'en_GB',
+      locale: language.replace('-', '_'),
       images: { url: siteUrl + image.src, width: 1200, height: 630, alt: image.alt },
     },
   };

@@ -3,7 +3,7 @@ import type { Viewport } from 'next';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
 import { TextPage } from '@/components/TextPage/TextPage';
 import { privacy } from '@/content/privacy';
-import { privacyPath } from '@/content/site';
+import { language, privacyPath } from '@/content/site';
 
 import { pageMetadata } from '../_site/pageMetadata';
 import { SiteFrame } from '../_site/SiteFrame';
@@ -19,7 +19,7 @@ export const viewport: Viewport = {
 export default function PrivacyPolicyPage() {
   return (
     <SiteFrame variant="opaque">
-      <TextPage texts={privacy} sections={privacy.sections} />
+      <TextPage {...privacy} language={language} />
       <StructuredData data={breadcrumbData(privacy.title)} />
     </SiteFrame>
   );

@@ -6,13 +6,12 @@ import styles from './About.module.scss';
 
 type AboutProps = { readonly texts: AboutRecord };
 
-/** The first paragraph is its headline. */
 export function About({ texts }: AboutProps) {
-  const [sentence, ...paragraphs] = texts.paragraphs;
+  const [headline, ...paragraphs] = texts.paragraphs;
   return (
     <div className={styles.story}>
       <div className={styles.text}>
-        <SectionHead id="about-title" title={texts.title} lead={sentence} />
+        <SectionHead id="about-title" title={texts.title} lead={headline} />
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -33,9 +33,9 @@ export type ContactFormProps = {
  * The contact form. Before React hydrates it, and without scripts, it is plain HTML: the browser validates the fields
  * and posts them, with the hidden fields, to the email service.
  *
- * Translators and other extensions change the page before and after that. So each text that they may replace is the
- * only child of an element with `suppressHydrationWarning`, has itself as its key if it can change, and what appears
- * and disappears is in an element that is always there. React reads the uncontrolled fields when it needs them.
+ * Translators and other extensions change the page before and after that. So each text of the exported HTML is the only
+ * child of an element with `suppressHydrationWarning`. A text that React changes has itself as its key, or what it
+ * depends on, and is in an element that is always there. React reads the uncontrolled fields when it needs them.
  */
 export function ContactForm(props: ContactFormProps) {
   const restoreInput = useRef<() => void>(undefined);
@@ -45,28 +45,20 @@ export function ContactForm(props: ContactFormProps) {
 
   return (
     <RetryBoundary>
-      <EnquiryForm {...props} {...enquiry} restoreInput={restoreInput} announcedRef={announcedRef} />
+      <EnquiryForm {...props} enquiry={enquiry} restoreInput={restoreInput} announcedRef={announcedRef} />
     </RetryBoundary>
   );
 }
 
-type EnquiryFormProps = ContactFormProps &
-  ReturnType<typeof useEnquiry> & {
-    readonly restoreInput: RefObject<(() => void) | undefined>;
-    readonly announcedRef: RefObject<Progress | undefined>;
-  };
+type EnquiryFormProps = ContactFormProps & {
+  readonly enquiry: ReturnType<typeof useEnquiry>;
+  readonly restoreInput: RefObject<(() => void) | undefined>;
+  readonly announcedRef: RefObject<Progress | undefined>;
+};
 
-function EnquiryForm({
-  form,
-  honeypot,
-  restoreInput,
-  announcedRef,
-  progress,
-  errors,
-  handlers,
-  ...props
-}: EnquiryFormProps) {
+function EnquiryForm({ enquiry, restoreInput, announcedRef, ...props }: EnquiryFormProps) {
   const { id, label, fields, texts, service, email, phone, policyUrl } = props;
+  const { form, honeypot, progress, errors, handlers } = enquiry;
   const showsSummary = progress.status === 'rejected';
   const requiredFields = fields.filter(({ required }) => required).length;
   const { summary, status } = useAnnouncements(progress, announcedRef);

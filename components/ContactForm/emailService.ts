@@ -17,8 +17,6 @@ const demoService: EmailService = {
 const serviceId = process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID?.trim();
 const configuredOrigin = process.env.NEXT_PUBLIC_EMAILJS_ORIGIN?.trim() ?? '';
 
-export const isDemo = !serviceId;
-
 export const emailService: EmailService = serviceId
   ? {
       // The check reports a setting that is no URL.

@@ -18,7 +18,8 @@ export function useInput(form: RefObject<HTMLFormElement | null>, restore: RefOb
     if (!current || !parent) {
       return;
     }
-    current.toggleAttribute('novalidate', true); // Not in the HTML, which works without scripts too
+    // Not in the HTML, which works without scripts too. A state would come after the event that releases a held submit.
+    current.toggleAttribute('novalidate', true);
     restore.current?.();
     restoreDraft(current);
     const listening = new AbortController();

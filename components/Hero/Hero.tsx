@@ -80,7 +80,7 @@ export function Hero({ texts, avatars }: HeroProps) {
                 </span>
               </label>{' '}
               <a className={styles.answer} href={sitePath(texts.callToAction.link)}>
-                <img src={sitePath(image.src)} alt="" width={340} height={340} loading="lazy" />
+                <Picture {...image} alt="" width={340} height={340} />
                 <span>
                   {title}
                   <br />

@@ -1,6 +1,5 @@
 import { Picture } from '@/components/Picture/Picture';
 import { SectionHead } from '@/components/SectionHead/SectionHead';
-import { sitePath } from '@/components/siteUrl';
 import type { Placement, PlacementsTexts } from '@/content/placements';
 import type { Decoration } from '@/content/site';
 
@@ -46,7 +45,7 @@ export function Placements({ texts, placements, quoteImage }: PlacementsProps) {
             </p>
             <figure className={styles.said}>
               <blockquote className={styles.quote}>
-                <img src={sitePath(quoteImage.src)} alt="" width={64} height={48} loading="lazy" />
+                <Picture {...quoteImage} alt="" width={64} height={48} />
                 <p>{quote}</p>
               </blockquote>
               {image ? (

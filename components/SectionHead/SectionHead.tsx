@@ -1,16 +1,16 @@
 import styles from './SectionHead.module.scss';
 
 type SectionHeadProps = {
-  readonly id?: string;
+  readonly id: string;
   readonly title: string;
-  readonly lead?: string | undefined;
+  readonly lead: string;
 };
 
 export function SectionHead({ id, title, lead }: SectionHeadProps) {
   return (
     <div className={styles.head}>
       <h2 id={id}>{title}</h2>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      <p className={styles.lead}>{lead}</p>
     </div>
   );
 }

@@ -1,14 +1,13 @@
 import styles from './SkipLink.module.scss';
 
 type SkipLinkProps = {
-  readonly target: string;
   readonly title: string;
 };
 
 /** The first focusable element of the page. It is visible only while it has focus. */
-export function SkipLink({ target, title }: SkipLinkProps) {
+export function SkipLink({ title }: SkipLinkProps) {
   return (
-    <a className={styles.skip} href={`#${target}`}>
+    <a className={styles.skip} href="#main">
       {title}
     </a>
   );

@@ -1,33 +1,29 @@
 import { LinkedText } from '@/components/LinkedText/LinkedText';
-import type { TextPageSection, TextPageTexts } from '@/content/privacy';
+import type { TextPage as TextPageRecord } from '@/content/privacy';
 
 import styles from './TextPage.module.scss';
 
-type TextPageProps = {
-  readonly texts: TextPageTexts;
-  readonly sections: readonly TextPageSection[];
-};
+type TextPageProps = Omit<TextPageRecord, 'metadata'> & { readonly language: string };
 
-export function TextPage({ texts, sections }: TextPageProps) {
-  const { label, date } = texts.updated;
+export function TextPage({ title, lead, updated: { label, date }, contentsTitle, sections, language }: TextPageProps) {
   return (
     <article aria-labelledby="document-title">
       <header className={styles.banner}>
         <h1 className={styles.title} id="document-title">
-          {texts.title}
+          {title}
         </h1>
-        <p className={styles.lead}>{texts.lead}</p>
+        <p className={styles.lead}>{lead}</p>
         <p className={styles.updated}>
           {label}{' '}
           <time dateTime={date}>
-            {new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })}
+            {new Date(date).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' })}
           </time>
         </p>
       </header>
       <div className={styles.row}>
         <nav className={styles.contents} aria-labelledby="contents-title">
           <h2 className={styles.contentsTitle} id="contents-title">
-            {texts.contentsTitle}
+            {contentsTitle}
           </h2>
           <ol className={styles.contentsList}>
             {sections.map(({ id, title }) => (
