@@ -6,11 +6,9 @@ import sharp from 'sharp';
 import { listen } from '../scripts/preview/listen';
 import { serveStatic } from '../scripts/preview/serveStatic';
 import { expect, holdRequests, test } from './support/fixtures';
-import { layoutFaults } from './support/layoutFaults';
-import { enter, expectedErrorsOfStates, stateNames, states } from './support/pageStates';
 import { basePath, errorPage, testedSite } from './support/testedSite';
 
-test.use({ expectedErrors: expectedErrorsOfStates });
+test.use({ expectedErrors: /404/ });
 
 for (const url of ['./', './privacypolicy', errorPage]) {
   test(`${url} has no layout shift while it loads and scrolls`, async ({ page }) => {
@@ -86,25 +84,6 @@ test.describe('a line that stalls', () => {
     });
   }
 });
-
-for (const name of stateNames) {
-  test(`${name} has room for text that visitors space out`, { tag: '@a11y' }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' }); // Else the menu still moves when the window has become wide.
-    for (const width of [320, 390, 768, 991, 1200]) {
-      await enter(page, name);
-      await page.setViewportSize({ width, height: 844 });
-      await page.evaluate(() => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(
-          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } ' +
-            'p { margin-block-end: 2em !important; }',
-        );
-        document.adoptedStyleSheets.push(sheet);
-      });
-      expect([width, await page.evaluate(layoutFaults, states[name].part)]).toEqual([width, []]);
-    }
-  });
-}
 
 test(
   'no page scrolls horizontally from 280 to 2560 px, and type stops growing',
@@ -208,6 +187,25 @@ test('the thick line goes on at the edge of each section, and is below no text',
       return found;
     }, rails);
     expect([width, covered]).toEqual([width, []]);
+  }
+});
+
+test('each day of a hire is said where it is on the ruler', async ({ page }) => {
+  for (const width of [992, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('./');
+    const distances = await page.locator('[data-day] ol > li').evaluateAll((days) =>
+      days.map((day) => {
+        const ring =
+          (day.parentElement?.getBoundingClientRect().left ?? NaN) + parseFloat(getComputedStyle(day, '::before').left);
+        const range = document.createRange();
+        range.selectNodeContents(day);
+        const { left, right } = range.getBoundingClientRect();
+        return Math.min(Math.abs(left - ring), Math.abs(right - ring));
+      }),
+    );
+    expect(distances.length).toBeGreaterThan(0);
+    expect(Math.max(...distances), `${width} px`).toBeLessThan(24);
   }
 });
 

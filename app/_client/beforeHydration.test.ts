@@ -169,8 +169,8 @@ test('the draft is restored, and kept until React keeps it', () => {
   expect(draft()).toContain('"change"');
 });
 
-test('the bar has its background from a scroll position of 10 px on', () => {
-  openPage();
+test('the bar has its background from a scroll position of 10 px on, until React draws it', () => {
+  const { hydrate } = openPage();
   const bar = document.querySelector('header') as HTMLElement;
   const scroll = (position: number) => {
     jest.replaceProperty(window, 'scrollY', position);
@@ -182,6 +182,8 @@ test('the bar has its background from a scroll position of 10 px on', () => {
   bar.dataset.scrolled = 'false';
   fireEvent(window, new Event('load'));
   expect(bar.dataset.scrolled).toBe('true');
+  hydrate();
+  expect(scroll(9)).toBe('true');
 });
 
 test('every picture is loaded before it is printed', () => {

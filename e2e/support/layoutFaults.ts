@@ -1,6 +1,6 @@
 /**
  * What no page may look like, whatever its content: lines of text, controls and pictures that overlap, cards that touch,
- * and texts that are cut off, covered, or below the bar after a jump. It reads boxes, and knows no component. It runs in
+ * broken words, and texts that are cut off, covered, or below the bar after a jump. It reads boxes, and knows no component. It runs in
  * the page, so it is complete in itself.
  * @param part the selector of the part of the page to look at; an open popover is looked at alone
  */
@@ -49,7 +49,7 @@ export function layoutFaults(part: string): string[] {
     bottom: box.bottom + scrollY,
   });
 
-  const scrollers = [...root.querySelectorAll('*')].filter(
+  const scrollers = [root, ...root.querySelectorAll('*')].filter(
     (element) => element.scrollHeight > element.clientHeight && getComputedStyle(element).overflowY === 'auto',
   );
   /** Whether it shows only after a part of the page has been scrolled by itself. */
@@ -62,6 +62,7 @@ export function layoutFaults(part: string): string[] {
   scrollTo({ top: 0, behavior: 'instant' });
   const faults: string[] = [];
 
+  const shortWord = /(?<![\p{L}\u00ad])\p{L}{2,12}(?![\p{L}\u00ad])/gu;
   /** Each line of each text, as high as its small letters, because lines may be set solid. */
   const lines: Part[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -82,6 +83,16 @@ export function layoutFaults(part: string): string[] {
           });
         }
       }
+      // No short word breaks in the bar, nor in a title on a phone, unless its letters are spaced out.
+      const isTitle =
+        element.closest('h1, h2, h3, h4') && innerWidth < 768 && getComputedStyle(element).wordSpacing === '0px';
+      for (const { 0: word, index } of isTitle || element.closest('header a') ? nodeValue.matchAll(shortWord) : []) {
+        range.setStart(walker.currentNode, index);
+        range.setEnd(walker.currentNode, index + word.length);
+        if (new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1) {
+          faults.push(`“${word}” is broken in ${nameOf(element)}`);
+        }
+      }
     }
   }
 
@@ -99,8 +110,8 @@ export function layoutFaults(part: string): string[] {
     })
     .flatMap((element) => {
       const isRound = getComputedStyle(element).borderTopLeftRadius === '50%';
-      const [name, boxes] = [nameOf(element), Array.from(element.getClientRects(), atTop)];
-      return boxes.map((box): Part => ({ element, name, box, isRound }));
+      const rects = [...element.getClientRects()].filter((rect) => !isScrolledAway(element, rect));
+      return rects.map((rect): Part => ({ element, name: nameOf(element), box: atTop(rect), isRound }));
     });
   lines.forEach((line, index) => {
     for (const other of lines.slice(index + 1)) {
@@ -177,8 +188,7 @@ export function layoutFaults(part: string): string[] {
     }
   }
 
-  // The lines of an item begin below each other. From lg on, an item with a ring begins or ends at it. The
-  // ring of an item with a list of its own is that of its last day, at which there may be no text.
+  // The lines of an item begin below each other.
   for (const item of root.querySelectorAll('main li')) {
     const { textAlign } = getComputedStyle(item);
     const own = lines.filter(({ element }) => item.contains(element)).map(({ box }) => box);
@@ -190,15 +200,6 @@ export function layoutFaults(part: string): string[] {
       .map(({ left }) => Math.round(left));
     if (isInline && textAlign === 'start' && Math.max(...starts) - Math.min(...starts) > 2) {
       faults.push(`the lines of ${nameOf(item)} begin at ${[...new Set(starts)].join(', ')}`);
-    }
-    const { content, left, borderTopLeftRadius } = getComputedStyle(item, '::before');
-    const list = item.parentElement?.getBoundingClientRect();
-    if (list && !item.querySelector('li') && content !== 'none' && borderTopLeftRadius === '50%' && innerWidth >= 992) {
-      const mark = list.left + parseFloat(left);
-      const ends = own.flatMap((box) => [box.left, box.right]);
-      if (!ends.some((end) => Math.abs(end - mark) < 24)) {
-        faults.push(`${nameOf(item)} is not at its mark, ${Math.round(mark)}`);
-      }
     }
   }
 
@@ -229,12 +230,17 @@ export function layoutFaults(part: string): string[] {
       }
     }
   }
-  // What stays in the window while the page scrolls is below the bar.
+  // What stays in the window while the page scrolls is below the bar, and all of it in view.
   scrollTo({ top: innerHeight, behavior: 'instant' });
-  for (const element of popover ? [] : root.querySelectorAll('main *')) {
-    const { top, bottom } = element.getBoundingClientRect();
-    if (getComputedStyle(element).position === 'sticky' && top < bar && bottom > 0) {
+  for (const element of popover ? [] : root.querySelectorAll('*')) {
+    const { position, top: place, overflowY } = getComputedStyle(element);
+    const { top, bottom, height } = element.getBoundingClientRect();
+    if (position === 'sticky' && top < bar && bottom > 0) {
       faults.push(`${nameOf(element)} stays under the bar`);
+    }
+    const end = parseFloat(place) + (overflowY === 'visible' ? element.scrollHeight : height);
+    if (/fixed|sticky/.test(position) && isShown(element) && end > innerHeight) {
+      faults.push(`${nameOf(element)} ends at ${end} px, below the window`);
     }
   }
   // What has a place above its neighbours scrolls under the bar as well.
