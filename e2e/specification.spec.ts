@@ -653,12 +653,3 @@ test.describe('9. Business constants and limits', () => {
     }
   });
 });
-
-test('React hydrates the navigation bar, the mobile menu and the contact form', { tag: '@form' }, async ({ page }) => {
-  await page.goto('./');
-  await page.keyboard.press('Shift');
-  for (const part of ['header button', '#menu', 'form', 'form textarea']) {
-    const isOwned = () => page.locator(part).evaluate((one) => Object.keys(one).some((key) => /^__react/.test(key)));
-    await expect.poll(isOwned, part).toBe(true);
-  }
-});

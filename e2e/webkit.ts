@@ -7,7 +7,7 @@ import { Builder, By, Key, type WebElement } from 'selenium-webdriver';
 import { listen } from '../scripts/preview/listen';
 import { serveStatic } from '../scripts/preview/serveStatic';
 import { anEnquiry, fields } from './support/enquiry';
-import { expect, test as base } from './support/fixtures';
+import { expect, test as base, useFonts } from './support/fixtures';
 import { enter, expectedErrorsOfStates, type State, stateNames, states } from './support/pageStates';
 import { freePort, startServer } from './support/processes';
 import { basePath, testedSite } from './support/testedSite';
@@ -102,30 +102,21 @@ for (const name of stateNames) {
       await webkit.find(marker);
       await enter(page, name);
       await page.setViewportSize({ width, height: 844 });
-      await page.evaluate(equaliseText);
-      await webkit.run(equaliseText);
+      for (const equalise of [useFonts, equaliseLines]) {
+        await page.evaluate(equalise);
+        await webkit.run(equalise);
+      }
       const expected = await layoutIn(page, part);
       await expect.poll(() => webkit.run(layoutOf, part)).toEqual(expected);
     });
   }
 }
 
-/**
- * Uses the site's fonts, which are optional on a first visit. WebKit rounds line heights down to whole pixels, and ends
- * balanced or hyphenated lines elsewhere.
- */
-async function equaliseText(): Promise<void> {
-  const fonts = [...document.styleSheets]
-    .flatMap(({ cssRules }) => [...cssRules])
-    .filter((rule) => rule instanceof CSSFontFaceRule)
-    .map(({ cssText }) => cssText.replace('optional', 'block'));
+/** WebKit rounds line heights down to whole pixels, and ends balanced or hyphenated lines elsewhere. */
+function equaliseLines(): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(
-    `${fonts.join('')} * { line-height: 24px !important; text-wrap: wrap !important; hyphens: none !important; }`,
-  );
+  sheet.replaceSync('* { line-height: 24px !important; text-wrap: wrap !important; hyphens: none !important; }');
   document.adoptedStyleSheets.push(sheet);
-  document.body.getBoundingClientRect(); // Starts to load the fonts.
-  await document.fonts.ready;
 }
 
 type Place = { name: string | null; left: unknown; top: unknown; width: unknown };

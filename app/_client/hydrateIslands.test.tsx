@@ -50,8 +50,6 @@ function openPage(...components: (typeof Counter)[]) {
   return {
     hydrated,
     begin,
-    /** How many islands React has begun to hydrate. */
-    begun: () => Array.from(islands).filter((one) => Object.keys(one).some((key) => key.startsWith('__react'))).length,
     form: (index: number) => islands[index]?.querySelector('form'),
     input: input as HTMLInputElement,
     email: email as HTMLInputElement,
@@ -83,17 +81,18 @@ test('each island gets its component, its props and an event', async () => {
   await waitFor(() => expect(counts()).toEqual(['0', '1']));
 });
 
-test('each island is hydrated in a task of its own', () => {
-  const { begin, begun } = openPage(Counter, Counter);
+test('each island is hydrated in a task of its own', async () => {
+  const { begin, hydrated } = openPage(Counter, Counter);
   const tasks: (() => void)[] = [];
-  jest.spyOn(window, 'setTimeout').mockImplementation((run) => tasks.push(run as () => void) as never);
+  const delay = jest.spyOn(window, 'setTimeout').mockImplementation((run) => tasks.push(run as () => void) as never);
   begin();
-  expect(begun()).toBe(0);
-  const counts = tasks.map((run) => {
+  delay.mockRestore();
+  expect(tasks).toHaveLength(2);
+  for (const [index, run] of tasks.entries()) {
+    expect(hydrated).toHaveLength(index);
     run();
-    return begun();
-  });
-  expect(counts).toEqual([1, 2]);
+    await waitFor(() => expect(hydrated[index]).toBe(index));
+  }
 });
 
 test.each(['input', 'textarea'] as const)(
