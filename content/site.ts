@@ -63,7 +63,6 @@ export type SiteMetadata = {
   readonly home: PageMetadata & { readonly updated: string };
 };
 
-// Without ${brand.name}: the bundler keeps what reads a property, and the islands, which need the name, would load it.
 export const metadata = {
   image: {
     src: '/og.png',
