@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-import { keepDraft, nativeAttribute } from '@/components/ContactForm/draft';
+import { postedAttribute, saveDraftOnInput } from '@/components/ContactForm/draft';
 import { hydratedEvent, islandTag } from '@/components/islandElement';
 import { rememberInput } from '@/components/rememberInput';
 
@@ -47,8 +47,8 @@ function hydrateIsland(element: HTMLElement, island: ReactNode): void {
         restoreInput();
         const form = element.querySelector('form');
         if (form) {
-          form.toggleAttribute(nativeAttribute, true);
-          keepDraft(form, () => true);
+          form.toggleAttribute(postedAttribute, true);
+          saveDraftOnInput(form, () => true);
         }
       },
     },

@@ -12,6 +12,6 @@ export function animateOnScroll(): void {
 
 async function start(): Promise<void> {
   // The page is complete without it.
-  const animation = await import('@/components/AnimateOnScroll/animate').catch(() => undefined);
-  animation?.animate();
+  const animation = await import('@/components/AnimateOnScroll/startAos').catch(() => undefined);
+  animation?.startAos();
 }

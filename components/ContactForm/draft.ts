@@ -6,7 +6,7 @@ type Draft = {
 };
 
 /** On a form that the browser posts itself, or has posted. The style sheet then says so. */
-export const nativeAttribute = 'data-native';
+export const postedAttribute = 'data-native';
 
 /** Fills the empty fields of a form from its last draft: a value that the browser has restored stays. */
 export function restoreDraft(form: HTMLFormElement): void {
@@ -17,21 +17,21 @@ export function restoreDraft(form: HTMLFormElement): void {
       for (const control of controlsOf(form)) {
         control.value ||= values[control.name] ?? '';
       }
-      form.toggleAttribute(nativeAttribute, posted);
+      form.toggleAttribute(postedAttribute, posted);
     }
   });
 }
 
 /** Saves what is typed, one draft for each form, until the tab is closed. */
 export function saveDraft(form: HTMLFormElement, posted = false): void {
-  form.toggleAttribute(nativeAttribute, posted);
+  form.toggleAttribute(postedAttribute, posted);
   const values = Object.fromEntries(Array.from(controlsOf(form), ({ name, value }) => [name, value]));
   const draft: Draft = { values, posted };
   withStorage((storage) => storage.setItem(keyOf(form), JSON.stringify(draft)));
 }
 
 /** In a page from memory: in a later page of this tab, the visitor may have gone on writing, or have sent the message. */
-export function takeOverDraft(form: HTMLFormElement): void {
+export function reloadDraft(form: HTMLFormElement): void {
   withStorage((storage) => {
     storage.getItem(keyOf(form)); // What is in a form without a draft stays.
     form.reset();
@@ -43,17 +43,21 @@ export function takeOverDraft(form: HTMLFormElement): void {
  * Keeps the draft of a form without React.
  * @param isNative whether the browser posts the form itself. A submit that is held gets to no listener of the form
  */
-export function keepDraft(form: HTMLFormElement, isNative: () => boolean, options: AddEventListenerOptions = {}): void {
+export function saveDraftOnInput(
+  form: HTMLFormElement,
+  isNative: () => boolean,
+  options: AddEventListenerOptions = {},
+): void {
   const save = () => {
     saveDraft(form);
-    form.toggleAttribute(nativeAttribute, isNative());
+    form.toggleAttribute(postedAttribute, isNative());
   };
   ['input', 'change'].forEach((type) => form.addEventListener(type, save, options));
   form.addEventListener('submit', () => saveDraft(form, true), options);
 }
 
 export function deleteDraft(form: HTMLFormElement): void {
-  form.removeAttribute(nativeAttribute);
+  form.removeAttribute(postedAttribute);
   withStorage((storage) => storage.removeItem(keyOf(form)));
 }
 

@@ -1,7 +1,7 @@
 import { hydratedEvent } from '@/components/islandElement';
 
-import { beginMessage } from './beginMessage';
-import { keepDraft, nativeAttribute, restoreDraft } from './draft';
+import { postedAttribute, restoreDraft, saveDraftOnInput } from './draft';
+import { prefillMessage } from './prefillMessage';
 
 /** Milliseconds that a held submit waits for the module. */
 const holdTimeout = 12_000;
@@ -47,8 +47,8 @@ export function holdSubmit(form: HTMLFormElement, load: () => void, checkConnect
 
   restoreDraft(form);
   ['submit', 'invalid'].forEach((type) => form.addEventListener(type, hold, { capture: true, signal }));
-  keepDraft(form, () => isReleased, { signal });
-  beginMessage(form, { signal });
+  saveDraftOnInput(form, () => isReleased, { signal });
+  prefillMessage(form, { signal });
   island?.addEventListener(hydratedEvent, () => {
     hydration.abort();
     submitIfHeld();
@@ -58,7 +58,7 @@ export function holdSubmit(form: HTMLFormElement, load: () => void, checkConnect
     if (isOnline && !signal.aborted) {
       isReleased = true;
       // The style sheet then shows what the visitor will see.
-      form.toggleAttribute(nativeAttribute, true);
+      form.toggleAttribute(postedAttribute, true);
       submitIfHeld();
     } else if (isHeld) {
       clearTimeout(timer);

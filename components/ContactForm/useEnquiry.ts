@@ -2,7 +2,7 @@ import { type FocusEvent, type FormEvent, type SubmitEvent, useEffect, useEffect
 
 import type { FailureReason, Field } from '@/content/contact';
 
-import { deleteDraft, saveDraft, takeOverDraft } from './draft';
+import { deleteDraft, reloadDraft, saveDraft } from './draft';
 import type { EmailService } from './emailService';
 import { sendEnquiry } from './sendEnquiry';
 import { type Enquiry, type FieldError, readEnquiry, validateEnquiry } from './validateEnquiry';
@@ -103,7 +103,7 @@ export function useEnquiry(fields: readonly Field[], service: EmailService) {
 
   const onReturn = useEffectEvent(({ persisted }: PageTransitionEvent) => {
     if (persisted && form.current) {
-      takeOverDraft(form.current);
+      reloadDraft(form.current);
       hideCorrected();
     }
   });

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 import { rememberInput } from '@/components/rememberInput';
 
-import { beginMessage } from './beginMessage';
 import { restoreDraft } from './draft';
+import { prefillMessage } from './prefillMessage';
 import type { Progress } from './useEnquiry';
 
 /**
@@ -23,7 +23,7 @@ export function useInput(form: RefObject<HTMLFormElement | null>, restore: RefOb
     restore.current?.();
     restoreDraft(current);
     const listening = new AbortController();
-    beginMessage(current, { signal: listening.signal });
+    prefillMessage(current, { signal: listening.signal });
     return () => {
       listening.abort();
       // React removes the form after this. Its controls keep their values.

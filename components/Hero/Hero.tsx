@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 
 import { ButtonLink } from '@/components/Button/Button';
-import { choiceName } from '@/components/ContactForm/beginMessage';
+import { answerName } from '@/components/ContactForm/prefillMessage';
 import { Picture } from '@/components/Picture/Picture';
 import { sitePath } from '@/components/siteUrl';
 import type { Hero as HeroRecord } from '@/content/hero';
@@ -67,14 +67,14 @@ export function Hero({ texts, avatars }: HeroProps) {
           </legend>
           {/* The first answer is nobody. Its label says what to do: choose, or take the choice back. */}
           <label className={styles.nobody}>
-            <input type="radio" name={choiceName} value="" defaultChecked />
+            <input type="radio" name={answerName} value="" defaultChecked />
             <span>{choose}</span>
             <span>{again}</span>
           </label>{' '}
           {roles.map(({ title, place, region, message, image }) => (
             <Fragment key={title}>
               <label className={styles.role} data-region={region}>
-                <input type="radio" name={choiceName} value={message} />
+                <input type="radio" name={answerName} value={message} />
                 <span>
                   {title} <span className={styles.place}>{place}</span>
                 </span>

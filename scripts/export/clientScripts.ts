@@ -20,7 +20,7 @@ export type ClientScripts = {
 /** The name of each class in the exported pages, by style sheet from components/, such as “./A/A.module.scss”. */
 export type ClassNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-const animationModule = '@/components/AnimateOnScroll/animate';
+const animationModule = '@/components/AnimateOnScroll/startAos';
 
 /** Chromium compiles all functions beside the main thread then, while the file loads: half of what React's first task took. */
 const compileHint = '//# allFunctionsCalledOnLoad';

@@ -1,13 +1,13 @@
 /** The name of the radio buttons of the hero. Their values are beginnings of a message; one is empty. */
-export const choiceName = 'missing';
+export const answerName = 'answer';
 
 /**
  * Begins the message of a form, and the sentence above the form, with what is chosen in the hero. What the visitor has
  * typed stays: only an empty message, or one that is a choice as it was made, is replaced.
  */
-export function beginMessage(form: HTMLFormElement, options: AddEventListenerOptions): void {
+export function prefillMessage(form: HTMLFormElement, options: AddEventListenerOptions): void {
   const message = form.elements.namedItem('message');
-  const choices = document.querySelectorAll<HTMLInputElement>(`[name="${choiceName}"]`);
+  const choices = document.querySelectorAll<HTMLInputElement>(`[name="${answerName}"]`);
   if (!(message instanceof HTMLTextAreaElement)) {
     return;
   }

@@ -6,7 +6,7 @@ const duration = 1000;
 const offset = 200;
 
 /** Starts AOS. The style sheet hides elements only from now on, so the page stays readable if a script fails. */
-export function animate(): void {
+export function startAos(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-aos]')) {
     element.style.transitionDelay = `${element.dataset.aosDelay ?? 0}ms`;
     element.style.transitionDuration = `${element.dataset.aosDuration ?? duration}ms`;

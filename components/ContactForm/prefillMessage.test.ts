@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 
-import { beginMessage, choiceName } from './beginMessage';
+import { answerName, prefillMessage } from './prefillMessage';
 
 const [platform, data] = ['We need a platform lead', 'We need a data architect'];
 
@@ -9,14 +9,14 @@ beforeEach(() => (listening = new AbortController()));
 afterEach(() => listening.abort());
 
 function openPage(written = '', name = 'message') {
-  document.body.innerHTML = `${['', platform, data].map((value) => `<input type="radio" name="${choiceName}" value="${value}">`).join('')}
+  document.body.innerHTML = `${['', platform, data].map((value) => `<input type="radio" name="${answerName}" value="${value}">`).join('')}
     <p><span data-begun></span></p>
     <form><input name="job"><textarea name="${name}">${written}</textarea></form>`;
   const form = document.forms[0] as HTMLFormElement;
   const message = form.elements.namedItem(name) as HTMLTextAreaElement;
   const onInput = jest.fn();
   form.addEventListener('input', onInput);
-  beginMessage(form, { signal: listening.signal });
+  prefillMessage(form, { signal: listening.signal });
   return {
     message,
     onInput,
