@@ -141,7 +141,7 @@ for (const state of stateNames) {
   });
 }
 
-/** Enlarges the type, as a setting of the browser does. @returns the texts that hardly grow, and are not large already */
+/** Enlarges the type, as a setting of the browser does. @returns the small texts that hardly grow */
 function enlargeType(scale: number): string[] {
   const texts = [...document.querySelectorAll('body :not(svg *, script, style)')].filter((element) =>
     [...element.childNodes].some((node) => node instanceof Text && node.data.trim()),

@@ -86,7 +86,7 @@ for (const [name, alteration] of Object.entries(alterations)) {
     const firstControl = control(page, first?.name ?? '');
 
     await test.step('before the first touch', async () => {
-      // At first: if it were loaded again in another width, Chromium would use pictures that it has, and not preloaded ones.
+      // At first: in another width, a second load would use the pictures that Chromium has, and not preloaded ones.
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto('./');
       await alter(page, 'body');

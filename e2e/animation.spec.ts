@@ -4,7 +4,7 @@ import { expect, expectAllShown, expectHydrated, test } from './support/fixtures
 
 const animated = (page: Page) => page.locator('[data-aos]');
 
-/** Opens the home page, and scrolls by one pixel, or until a part of a place is in view, to load the animation library. */
+/** Opens the home page, and scrolls by one pixel, or until a place is in view, to load the animation library. */
 async function openAnimated(page: Page, place?: string): Promise<void> {
   await page.goto('./');
   await page

@@ -14,9 +14,9 @@ const out = path.join(import.meta.dirname, '..', testedSite);
 const compressedSize = (url: string) => brotliCompressSync(readFileSync(path.join(out, url))).length;
 
 /**
- * The maximum size of a document in bytes: TCP's initial congestion window, ten packets of 1,460 bytes. The 330 bytes of
- * headers come on top, for which servers with TLS 1.3 have room. In Lighthouse's model they have none: there the largest
- * paint is 150 ms later beyond 14,270 bytes.
+ * The maximum size of a document in bytes: TCP's initial congestion window, ten packets of 1,460 bytes. Servers with
+ * TLS 1.3 have room for the 330 bytes of headers. In Lighthouse's model they have none: there the largest paint is
+ * 150 ms later beyond 14,270 bytes.
  */
 const firstRoundTrip = 14_600;
 

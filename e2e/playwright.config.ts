@@ -72,7 +72,7 @@ export default defineConfig({
   use: {
     baseURL: deployedUrl ?? localUrl,
     locale: 'en-GB',
-    // Screenshots and snapshots in traces take almost half of the run time. `--trace on` adds them for a test that fails.
+    // Screenshots and snapshots in traces take almost half of the run time. `--trace on` adds them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {

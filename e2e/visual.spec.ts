@@ -89,7 +89,7 @@ for (const state of stateNames) {
   });
 }
 
-/** The texts that are visible, and no less so in this look. On paper, nobody writes or follows a link within the page. */
+/** The visible texts, and no less so in this look. On paper, nobody writes or follows a link within the page. */
 async function textsIn(page: Page, look: Look): Promise<string[]> {
   const texts = page.locator(
     look === 'print'
@@ -99,7 +99,7 @@ async function textsIn(page: Page, look: Look): Promise<string[]> {
   return (await texts.filter({ visible: true }).allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' '));
 }
 
-/** @returns a function that forces pseudo-classes on all controls, and no others. Its nodes are those of the page now. */
+/** @returns a function that forces pseudo-classes on all controls of the page as it is now, and no others. */
 async function pseudoClassesOf(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

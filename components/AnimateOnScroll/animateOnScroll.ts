@@ -1,4 +1,4 @@
-/** Animates each data-aos element of the page once, when it is scrolled into view. The library loads at the first scroll. */
+/** Animates each data-aos element once, when it is scrolled into view. The library loads at the first scroll. */
 export function animateOnScroll(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
     return;

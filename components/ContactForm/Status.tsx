@@ -32,7 +32,7 @@ export function Status({ progress, texts, email, phone }: StatusProps) {
 }
 
 function NoticeText({ notice }: { readonly notice: Notice }) {
-  // A span adds no text of its own to the accessibility tree. Of several texts, Orca announces only the last, or that first.
+  // A span adds no text of its own to the accessibility tree. Of several, Orca announces only the last, or that first.
   return (
     <p>
       <span>{notice.title}</span>

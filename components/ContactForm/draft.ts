@@ -30,7 +30,7 @@ export function saveDraft(form: HTMLFormElement, posted = false): void {
   withStorage((storage) => storage.setItem(keyOf(form), JSON.stringify(draft)));
 }
 
-/** In a page from memory: in a later page of this tab, the visitor may have gone on writing, or have sent the message. */
+/** For a page from memory: in a later page of this tab, the visitor may have gone on writing, or have sent it. */
 export function reloadDraft(form: HTMLFormElement): void {
   withStorage((storage) => {
     storage.getItem(keyOf(form)); // What is in a form without a draft stays.

@@ -7,7 +7,7 @@ import type { EmailService } from './emailService';
 import { sendEnquiry } from './sendEnquiry';
 import { type Enquiry, type FieldError, readEnquiry, validateEnquiry } from './validateEnquiry';
 
-/** After a submit it is `rejected` until all errors that the summary lists are corrected, or `sending`, then sent or failed. */
+/** After a submit: `rejected` until all errors of the summary are corrected, or `sending`, then sent or failed. */
 export type Progress =
   | { readonly status: 'editing' | 'rejected' | 'corrected' | 'sending' | 'sent' }
   | { readonly status: 'failed'; readonly reason: FailureReason };
@@ -112,7 +112,7 @@ export function useEnquiry(fields: readonly Field[], service: EmailService) {
     return () => removeEventListener('pageshow', onReturn);
   }, []);
 
-  // A window that becomes active again gives focus back to the field that had it, while the visitor reads something else.
+  // A window that becomes active again gives focus back to the field that had it. The visitor may read something else.
   const left = useRef<EventTarget>(null);
   const onBlur = ({ target }: FocusEvent) => {
     left.current = target === document.activeElement ? target : null;

@@ -13,16 +13,16 @@ type PictureProps = Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'srcSet'> & {
   /** The edge of a photograph from which nothing is cropped. */
   readonly focus?: PictureRecord['focus'];
   /**
-   * For one of several small pictures of the same size: its number, from 0 to 20. The build puts them into one file, a strip,
-   * so that a page loads one file for all. The style sheet shows its place of the strip: 5 % further right for each.
+   * For one of several small pictures of the same size: its number, from 0 to 20. The build puts them into one file, a
+   * strip, so that a page loads one file for all. The style sheet shows its place: 5 % further right for each.
    */
   readonly place?: number;
 };
 
 /**
  * An image whose URLs say which width and height they want, as in “/images/ada.jpg?w=402&h=402”. `next dev` serves the
- * original. The build makes the files that the pages ask for (scripts/export/pictures.ts). A drawing (SVG) is sharp at every
- * size, so one outside a strip has one URL. Unless told otherwise it loads lazily, and its size prevents layout shift.
+ * original. The build makes the files that the pages ask for (scripts/export/pictures.ts). A drawing (SVG) is sharp at
+ * every size, so one outside a strip has one URL. By default it loads lazily, and its size prevents layout shift.
  */
 export function Picture({ src, focus, place, sizes, alt, ...rest }: PictureProps) {
   const { width, height } = rest;

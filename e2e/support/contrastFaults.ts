@@ -1,6 +1,6 @@
 /**
- * Texts, icons, and outlines of controls, that hardly differ from what is behind them. It runs in the page, so it is complete
- * in itself.
+ * Texts, icons, and outlines of controls, that hardly differ from what is behind them. It runs in the page, so it is
+ * complete in itself.
  * @param selector the elements to look at
  */
 export function contrastFaults(selector: string): string[] {

@@ -72,8 +72,8 @@ export async function dispatchClick(locator: Locator): Promise<void> {
 }
 
 /**
- * Waits until the element rests this many CSS pixels below the top of the window. If the page were scrolled again during
- * the last frames of a smooth scroll, Chromium could drop the new one.
+ * Waits until the element rests this many CSS pixels below the top of the window. If the page were scrolled again
+ * during the last frames of a smooth scroll, Chromium could drop the new one.
  */
 export async function expectTop(locator: Locator, top: number): Promise<void> {
   let last = NaN;

@@ -1,7 +1,7 @@
 /**
- * What no page may look like, whatever its content: lines of text, controls and pictures that overlap, cards that touch,
- * broken words, and texts that are cut off, covered, or below the bar after a jump. It reads boxes, and knows no component. It runs in
- * the page, so it is complete in itself.
+ * What no page may look like, whatever its content: lines of text, controls and pictures that overlap, cards that
+ * touch, broken words, and texts that are cut off, covered, or below the bar after a jump. It reads boxes, and knows no
+ * component. It runs in the page, so it is complete in itself.
  * @param part the selector of the part of the page to look at; an open popover is looked at alone
  */
 export function layoutFaults(part: string): string[] {

@@ -11,7 +11,7 @@ export type Server = {
   readonly stop: () => Promise<void>;
 };
 
-/** Starts a server and waits until it responds on the port, which must be free. The server ends when this process ends. */
+/** Starts a server and waits until it responds on the port, which must be free. It ends when this process ends. */
 export async function startServer(
   port: number,
   [command = '', ...options]: readonly string[],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import postcss, { type AtRule } from 'postcss';
 import { compile } from 'sass';
 
-/** The colours of both themes by role. They are read from the style sheet: the exported pages have other names for them. */
+/** The colours of both themes by role. They are those of the style sheet: exported pages have other names for them. */
 export const themes = readThemes();
 
 /** As browsers print a colour such as #0a2926 or #fff. */
