@@ -117,7 +117,7 @@ for (const state of stateNames) {
       const size = `${width} x ${height} px, type ${scale} times as large`;
       const faults = async () => {
         const found = await page.evaluate(layoutFaults, part);
-        // Portraits of the home page do not grow, and large type may reach them.
+        // On the ruler of the hires, large type reaches the portraits, which do not grow.
         return state === 'the home page' && scale > 1
           ? found.filter((one) => !/ overlap$| over | covered$/.test(one))
           : found;

@@ -163,7 +163,7 @@ describe('errors', () => {
     expect(alert()).toHaveFocus();
     expect(library).not.toHaveBeenCalled();
 
-    document.title = `(1) ${document.title}`; // As another form of the page or an extension may
+    document.title = `(1) ${document.title}`; // As an extension may
     fillIn();
     expect([progress(), summary()]).toEqual(['corrected', []]);
     expect(document.title).toBe('(1) Firm');
@@ -475,28 +475,6 @@ test('the outline of a form has a part for each required field', () => {
   expect(container.querySelectorAll('svg > rect')).toHaveLength(1 + 2);
   rerender(<ContactForm {...props} fields={fields.map((field) => ({ ...field, required: false }))} />);
   expect(container.querySelector('svg')).toBeNull();
-});
-
-test('two forms on one page have their own ids, drafts and messages', async () => {
-  const { library } = respondWith(200);
-  render(
-    <>
-      {form}
-      <ContactForm {...props} id="callback" label="Call me back" />
-    </>,
-  );
-  const other = screen.getByRole<HTMLFormElement>('form', { name: 'Call me back' });
-  const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id);
-  expect(new Set(ids).size).toBe(ids.length);
-
-  fillIn();
-  await settle(() => fireEvent.submit(other));
-  expect(within(other).getAllByRole('link', { name: noName })).toHaveLength(1);
-  expect(summary()).toEqual([]);
-  expect(library).not.toHaveBeenCalled();
-  fireEvent.input(other.elements.namedItem('first_name') as Element, { target: { value: 'Ada' } });
-  expect(Object.keys(sessionStorage).toSorted()).toEqual(['callback-draft', 'enquiry-draft']);
-  expect(control('first_name')).toHaveValue(typed.first_name);
 });
 
 describe('a changed page', () => {

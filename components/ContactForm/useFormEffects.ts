@@ -41,7 +41,7 @@ export function usePageEffects(inFlight: boolean, hasErrors: boolean, titlePrefi
     const { title } = document;
     document.title = titlePrefix + title;
     return () => {
-      // Each form of a page takes back its own prefix. A translator may have changed it.
+      // An extension may have added to the title. A translator may have changed it.
       document.title = document.title.includes(titlePrefix) ? document.title.replace(titlePrefix, '') : title;
     };
   }, [hasErrors, titlePrefix]);

@@ -1,6 +1,6 @@
 import { telephoneLink } from '@/components/telephoneLink';
 
-export type LinkPart = { readonly words: string; readonly url: string };
+type LinkPart = { readonly words: string; readonly url: string };
 
 /** Where words have no spaces between them, a URL ends before the next word, and before a sign of full width. */
 const endOfUrl = String.raw`\s<>"“”„«»‘।\u3000-\u303f\uff00-\uffef\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}`;

@@ -57,7 +57,7 @@ export const chromium: Program = {
 };
 
 /** One of the fonts behind the fallback fonts of styles/fonts.scss. Windows and macOS have Arial. */
-export const arial: Program = {
+const arial: Program = {
   name: 'Arial, or a font with its metrics',
   isInstalled: () =>
     process.platform !== 'linux' ||

@@ -2,7 +2,7 @@
 export const testedSite = 'test-results/site';
 
 /** Empty strings override .env files, so tests never use a real account. */
-export const demoVariables = {
+const demoVariables = {
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: '',
   NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: '',
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: '',
