@@ -167,3 +167,26 @@ test('widening the window closes the menu', async ({ page }) => {
   await expect(menuOf(page)).toBeHidden();
   await expectExpanded(page, false);
 });
+
+test('with another link, in large type too, the bar covers no target', { tag: '@a11y' }, async ({ page }) => {
+  for (const [width, scale] of [
+    [992, 1],
+    [1024, 1.06],
+    [1024, 1.25],
+    [1024, 2],
+    [1280, 1.5],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.reload();
+    const [height, room] = await page
+      .locator('#menu li')
+      .last()
+      .evaluate((item, scale) => {
+        item.after(item.cloneNode(true));
+        document.documentElement.style.fontSize = `${100 * scale}%`;
+        const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+        return [item.closest('header')?.offsetHeight, parseFloat(scrollPaddingTop)];
+      }, scale);
+    expect(height, `${width} px, ${scale}`).toBeLessThan(room ?? 0);
+  }
+});
