@@ -27,7 +27,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('the error summary links to each invalid field, below the bar', { tag: ['@form', '@a11y'] }, async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
+  await page.setViewportSize({ width: 320, height: 390 });
   // The browser would accept it.
   await control(page, required[0]?.name ?? '').fill(' ');
   await send(page);
@@ -38,6 +38,8 @@ test('the error summary links to each invalid field, below the bar', { tag: ['@f
     await expect(outlines.nth(index)).toHaveCSS('outline-color', rgb(themes.light[role]));
   }
   const bar = await page.getByRole('banner').boundingBox();
+  const title = await summaryOf(page).getByRole('heading').boundingBox();
+  expect(title?.y).toBeGreaterThanOrEqual(bar?.height ?? NaN);
   for (const { name } of required) {
     const id = (await control(page, name).getAttribute('id')) ?? '';
     await summaryOf(page).locator(`a[href="#${id}"]`).press('Enter');

@@ -73,6 +73,8 @@ export function useAnnouncements(progress: Progress, announcedRef: RefObject<Pro
     announcedRef.current = progress;
     if (progress.status === 'rejected') {
       summary.current?.focus();
+      // A summary that is higher than the window would begin below the bar of the page.
+      summary.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
     } else if (progress.status === 'sent' || progress.status === 'failed') {
       // On a small screen the result may be below the fold.
       status.current?.scrollIntoView({ block: 'nearest' });
