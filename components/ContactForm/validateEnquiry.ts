@@ -12,7 +12,7 @@ export type FieldError = {
 const emailPattern = /^\S+@[^\s@]+\.[^\s@.]+$/;
 /** Requires four digits, and allows what people write around them: +44 (0)20/7946-0184 ext. 12, ０３ー１２３４ー５６７８ */
 const telephonePattern = /^(?=(\P{Nd}*\p{Nd}){4})([\p{Nd}\p{Pd}\s+()[\]./,:;#*＋（）ー]|ext|x)+$/iu;
-/** Address books put marks of direction around what they copy. */
+/** Such as marks of direction, which address books put around what they copy. */
 const invisible = /\p{Cf}/gu;
 const patterns: Readonly<Partial<Record<Field['type'], RegExp>>> = { email: emailPattern, tel: telephonePattern };
 
@@ -46,7 +46,7 @@ function errorOf(
   { type, required, maxCharacters, requiredError, tooLongError, formatError }: Field,
   value: string,
 ): string | undefined {
-  const text = value.trim();
+  const text = value.replace(invisible, '').trim();
   if (charactersIn(value, maxCharacters) > maxCharacters) {
     return tooLongError;
   }
