@@ -140,6 +140,7 @@ test('the last link of the menu works in a short window', async ({ page }) => {
   await expect(page).toHaveURL(`.${navigation.callToAction.link}`);
   await expect(menuOf(page)).toBeHidden();
   await expectTop(page.locator('#contact'), 100);
+  await expect(page.getByRole('banner')).not.toBeInViewport();
   // A link to the present hash changes no hash, and going back follows no link.
   for (const leave of [() => linksOf(page).last().click(), () => page.goBack()]) {
     await buttonOf(page).click();
