@@ -1,4 +1,3 @@
-import { brand } from './site';
 import type { team } from './team';
 
 export type ContactPerson = {
@@ -11,14 +10,17 @@ export type ContactPerson = {
   readonly member?: (typeof team)[number]['id'];
 };
 
+/** The form names this contact when it could not send a message. */
+export const hiringContact = {
+  role: 'Hiring',
+  name: 'Meera Thistlewood',
+  email: 'hiring@kithmere.example',
+  phone: '+44 20 7946 0184',
+  member: 'managing-director',
+} as const satisfies ContactPerson;
+
 export const contacts = [
-  {
-    role: 'Hiring',
-    name: 'Meera Thistlewood',
-    email: 'hiring@kithmere.example',
-    phone: '+44 20 7946 0184',
-    member: 'managing-director',
-  },
+  hiringContact,
   {
     role: 'Looking for work',
     name: 'Jonah Adeyemi-Marsh',
@@ -27,36 +29,6 @@ export const contacts = [
     member: 'lead-consultant',
   },
 ] as const satisfies readonly ContactPerson[];
-
-export type Address = {
-  readonly street: string;
-  readonly locality: string;
-  readonly postalCode: string;
-  /** Its code of two letters (ISO 3166), for search engines. */
-  readonly country: string;
-};
-
-export const address = {
-  street: 'Second floor, 9 Lanternmaker Yard',
-  locality: 'London',
-  postalCode: 'SE1 0KM',
-  country: 'GB',
-} as const satisfies Address;
-
-/** The address as it is shown. */
-export const addressLines = [brand.legalName, address.street, `${address.locality} ${address.postalCode}`] as const;
-
-export type OpeningHours = {
-  /** In English, as search engines expect them. */
-  readonly days: readonly string[];
-  readonly opens: string;
-  readonly closes: string;
-};
-
-/** When the telephone is answered, for search engines. */
-export const openingHours = [
-  { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '18:00' },
-] as const satisfies readonly OpeningHours[];
 
 export type ContactTexts = {
   readonly title: string;

@@ -1,4 +1,5 @@
-import { addressLines, contactForm, contacts } from './contact';
+import { addressLines } from './address';
+import { contactForm, hiringContact } from './contact';
 import { brand, type PageMetadata } from './site';
 
 export type PrivacyFacts = {
@@ -134,7 +135,7 @@ export const privacy = {
       title: 'Changes to the Privacy Policy',
       description: [
         'When we change this policy we change the date at its head. If a change affects something you have already sent us, we write to you first, at the address you gave.',
-        `Questions, requests and complaints: ${contacts[0].email}, ${contacts[0].phone}, or by post to ${addressLines.join(', ')}. If our answer does not satisfy you, you can complain to the Information Commissioner’s Office ([ico.org.uk](https://ico.org.uk)).`,
+        `Questions, requests and complaints: ${hiringContact.email}, ${hiringContact.phone}, or by post to ${addressLines.join(', ')}. If our answer does not satisfy you, you can complain to the Information Commissioner’s Office ([ico.org.uk](https://ico.org.uk)).`,
       ],
     },
   ],

@@ -6,7 +6,8 @@ import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
 
 import { about, counters, regions } from '../content/about';
-import { addressLines, contact, contacts } from '../content/contact';
+import { addressLines } from '../content/address';
+import { contact, contacts } from '../content/contact';
 import { avatars, hero } from '../content/hero';
 import { footer, navigation, socials } from '../content/navigation';
 import { placements, quoteImage } from '../content/placements';

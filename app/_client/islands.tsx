@@ -2,7 +2,7 @@ import { ContactForm } from '@/components/ContactForm/ContactForm.island';
 import { emailService } from '@/components/ContactForm/emailService';
 import { NavigationBar } from '@/components/NavigationBar/NavigationBar.island';
 import { sitePath } from '@/components/siteUrl';
-import { contactForm, contacts } from '@/content/contact';
+import { contactForm, hiringContact } from '@/content/contact';
 import { navigation } from '@/content/navigation';
 import { brand, logoLinkLabel, mark, privacyPath } from '@/content/site';
 
@@ -31,8 +31,8 @@ export const islands = {
       {...contactForm}
       id="enquiry"
       service={emailService}
-      email={contacts[0].email}
-      phone={contacts[0].phone}
+      email={hiringContact.email}
+      phone={hiringContact.phone}
       policyUrl={sitePath(privacyPath)}
     />
   ),

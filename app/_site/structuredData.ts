@@ -2,7 +2,8 @@ import type { BreadcrumbList, Graph, WithContext } from 'schema-dts';
 
 import { siteUrl } from '@/components/siteUrl';
 import { regions } from '@/content/about';
-import { address, contacts, openingHours } from '@/content/contact';
+import { address, openingHours } from '@/content/address';
+import { contacts, hiringContact } from '@/content/contact';
 import { socials } from '@/content/navigation';
 import { services } from '@/content/services';
 import { brand, metadata } from '@/content/site';
@@ -25,7 +26,7 @@ export function homeData(): Graph {
         url,
         logo: `${url}icon-512.png`,
         image: siteUrl + metadata.image.src,
-        telephone: contacts[0].phone,
+        telephone: hiringContact.phone,
         address: {
           '@type': 'PostalAddress',
           streetAddress: address.street,

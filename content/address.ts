@@ -1,0 +1,31 @@
+import { brand } from './site';
+
+export type Address = {
+  readonly street: string;
+  readonly locality: string;
+  readonly postalCode: string;
+  /** Its code of two letters (ISO 3166), for search engines. */
+  readonly country: string;
+};
+
+export const address = {
+  street: 'Second floor, 9 Lanternmaker Yard',
+  locality: 'London',
+  postalCode: 'SE1 0KM',
+  country: 'GB',
+} as const satisfies Address;
+
+/** The address as it is shown. */
+export const addressLines = [brand.legalName, address.street, `${address.locality} ${address.postalCode}`] as const;
+
+export type OpeningHours = {
+  /** In English, as search engines expect them. */
+  readonly days: readonly string[];
+  readonly opens: string;
+  readonly closes: string;
+};
+
+/** When the telephone is answered, for search engines. */
+export const openingHours = [
+  { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '18:00' },
+] as const satisfies readonly OpeningHours[];
