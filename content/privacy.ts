@@ -2,22 +2,6 @@ import { addressLines } from './address';
 import { contactForm, hiringContact } from './contact';
 import { brand, type PageMetadata } from './site';
 
-export type PrivacyFacts = {
-  /** The email service that the form is sent to. */
-  readonly emailService: string;
-  /** How long a message is kept. */
-  readonly retention: string;
-  /** What is stored while a visitor types. */
-  readonly draft: string;
-};
-
-/** What the sections must mention, in the words that they use. `npm run check` looks for each. */
-export const privacyFacts = {
-  emailService: 'EmailJS',
-  retention: '12 months',
-  draft: 'your browser keeps a draft for this one tab',
-} as const satisfies PrivacyFacts;
-
 export type TextPageSection = {
   /** Also the end of its URL. */
   readonly id: string;
@@ -67,7 +51,7 @@ export const privacy = {
       id: 'data-collection-methods',
       title: 'Data Collection Methods',
       description: [
-        `There is one way in: the contact form on the home page, when you press “Send message”. Until that moment nothing you type leaves your device: ${privacyFacts.draft}, so that a reload loses nothing. It forgets the draft when this page has sent the message, or when you close the tab.`,
+        'There is one way in: the contact form on the home page, when you press “Send message”. Until that moment nothing you type leaves your device: your browser keeps a draft for this one tab, so that a reload loses nothing. It forgets the draft when this page has sent the message, or when you close the tab.',
         'We set no cookies. We run no analytics, no advertising pixels and no embedded content from other companies, and this site makes no request to any other host before you send the form. The company that hosts these pages keeps ordinary server logs (address, time, page) for security, as every web host does; we do not join them to anything else.',
       ],
     },
@@ -106,7 +90,7 @@ export const privacy = {
       title: 'Data Retention',
       description: ['We keep a message no longer than we need it:'],
       list: [
-        `a message that leads to nothing: deleted ${privacyFacts.retention} after our last reply`,
+        'a message that leads to nothing: deleted 12 months after our last reply',
         'a message that leads to a contract: kept with that contract for six years after it ends, as tax and company law require',
         'a message sent to us by mistake: deleted as soon as we notice',
       ],
@@ -115,7 +99,7 @@ export const privacy = {
       id: 'third-party-disclosure',
       title: 'Third-Party Disclosure',
       description: [
-        `The form is delivered by ${privacyFacts.emailService}, an email service which acts as our processor: it passes your message on to our mailbox. Our mailbox is kept by a mail provider under the same kind of contract. If either handles data outside the United Kingdom, it does so under the UK’s international data transfer agreement or an adequacy decision.`,
+        'The form is delivered by EmailJS, an email service which acts as our processor: it passes your message on to our mailbox. Our mailbox is kept by a mail provider under the same kind of contract. If either handles data outside the United Kingdom, it does so under the UK’s international data transfer agreement or an adequacy decision.',
         'We sell nothing to anyone. We disclose data to others only when a court or the law obliges us to, and we tell you when we are allowed to.',
       ],
     },

@@ -7,7 +7,7 @@ import { privacy } from '../content/privacy';
 import { services } from '../content/services';
 import { brand, language, metadata } from '../content/site';
 import { team } from '../content/team';
-import { importContent } from '../scripts/check/contentFiles';
+import { importContent } from '../scripts/check/contentValues';
 import { expect, test as base } from './support/fixtures';
 import { errorPage } from './support/testedSite';
 import { themes } from './support/themes';

@@ -1,5 +1,5 @@
 import { ContactForm } from '@/components/ContactForm/ContactForm.island';
-import { emailService } from '@/components/ContactForm/emailService';
+import { emailService } from '@/components/emailService/emailService';
 import { NavigationBar } from '@/components/NavigationBar/NavigationBar.island';
 import { sitePath } from '@/components/siteUrl';
 import { contactForm, hiringContact } from '@/content/contact';

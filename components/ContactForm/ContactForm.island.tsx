@@ -3,13 +3,12 @@
 import { type MouseEvent, type RefObject, useRef } from 'react';
 
 import { Button } from '@/components/Button/Button';
+import { type EmailService, hiddenFields, sendPath } from '@/components/emailService/emailService';
 import type { Field as FieldRecord, FormTexts } from '@/content/contact';
 
-import type { EmailService } from './emailService';
 import { Field } from './Field';
 import { ProgressOutline } from './ProgressOutline';
 import { RetryBoundary } from './RetryBoundary';
-import { formUrl, libraryVersion } from './sendEnquiry';
 import { Status } from './Status';
 import { isValidated, type Progress, useEnquiry } from './useEnquiry';
 import { useAnnouncements, useInput, usePageEffects } from './useFormEffects';
@@ -76,7 +75,7 @@ function EnquiryForm({ enquiry, restoreInput, announcedRef, ...props }: EnquiryF
       ref={form}
       className={styles.form}
       id={id}
-      action={formUrl(service)}
+      action={service.origin + sendPath}
       method="post"
       encType="multipart/form-data"
       aria-label={label}
@@ -123,10 +122,9 @@ function EnquiryForm({ enquiry, restoreInput, announcedRef, ...props }: EnquiryF
           />
         ))}
       </div>
-      <input type="hidden" name="lib_version" value={libraryVersion} />
-      <input type="hidden" name="service_id" value={service.serviceId} />
-      <input type="hidden" name="template_id" value={service.templateId} />
-      <input type="hidden" name="user_id" value={service.publicKey} />
+      {Object.entries(hiddenFields(service)).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {/* A honeypot: a field that only robots fill in. It has no name, so that it is never submitted. */}
       <div className="visually-hidden" aria-hidden="true">
         <label htmlFor={`${id}-topic`} suppressHydrationWarning>

@@ -2,10 +2,10 @@ import { sendForm } from '@emailjs/browser';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 
+import { sendDeadline } from '@/components/emailService/sendEnquiry';
 import { contactForm, type Field } from '@/content/contact';
 
 import { ContactForm, type ContactFormProps } from './ContactForm.island';
-import { sendDeadline } from './sendEnquiry';
 
 jest.mock('@emailjs/browser', () => ({ init: jest.fn(), sendForm: jest.fn() }));
 

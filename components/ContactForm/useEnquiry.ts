@@ -1,11 +1,11 @@
 import { type FocusEvent, type FormEvent, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 
+import type { EmailService, Enquiry } from '@/components/emailService/emailService';
+import { sendEnquiry } from '@/components/emailService/sendEnquiry';
 import type { FailureReason, Field } from '@/content/contact';
 
 import { deleteDraft, reloadDraft, saveDraft } from './draft';
-import type { EmailService } from './emailService';
-import { sendEnquiry } from './sendEnquiry';
-import { type Enquiry, type FieldError, readEnquiry, validateEnquiry } from './validateEnquiry';
+import { type FieldError, readEnquiry, validateEnquiry } from './validateEnquiry';
 
 /** After a submit: `rejected` until all errors of the summary are corrected, or `sending`, then sent or failed. */
 export type Progress =

@@ -1,6 +1,7 @@
+import type { Enquiry } from '@/components/emailService/emailService';
 import type { Field } from '@/content/contact';
 
-import { type Enquiry, readEnquiry, validateEnquiry } from './validateEnquiry';
+import { readEnquiry, validateEnquiry } from './validateEnquiry';
 
 const base = {
   label: '',

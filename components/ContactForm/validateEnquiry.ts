@@ -1,7 +1,5 @@
+import { type Enquiry, maxMessageBytes } from '@/components/emailService/emailService';
 import type { Field } from '@/content/contact';
-
-/** The visitor's input, by field name. */
-export type Enquiry = Readonly<Record<string, string>>;
 
 export type FieldError = {
   readonly name: string;
@@ -15,9 +13,6 @@ const telephonePattern = /^(?=(\P{Nd}*\p{Nd}){4})([\p{Nd}\p{Pd}\s+()[\]./,:;#*ï¼
 /** Such as marks of direction, which address books put around what they copy. */
 const invisible = /\p{Cf}/gu;
 const patterns: Readonly<Partial<Record<Field['type'], RegExp>>> = { email: emailPattern, tel: telephonePattern };
-
-/** Bytes that the email service accepts in one message. */
-const maxBytes = 50 * 1024;
 
 export function readEnquiry(form: HTMLFormElement, fields: readonly Field[]): Enquiry {
   const data = new FormData(form);
@@ -33,7 +28,7 @@ export function readEnquiry(form: HTMLFormElement, fields: readonly Field[]): En
 export function validateEnquiry(fields: readonly Field[], enquiry: Enquiry): FieldError[] {
   const values = Object.values(enquiry);
   const longest = values.reduce((one, other) => (bytesIn(other) > bytesIn(one) ? other : one), '');
-  const isTooLarge = bytesIn(values.join('')) > maxBytes;
+  const isTooLarge = bytesIn(values.join('')) > maxMessageBytes;
   return fields.flatMap((field) => {
     const value = enquiry[field.name] ?? '';
     const message = isTooLarge && value === longest ? field.tooLongError : errorOf(field, value);

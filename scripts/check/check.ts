@@ -3,12 +3,11 @@ import { readdirSync } from 'node:fs';
 import nextEnv from '@next/env';
 
 import { fail, failAtUncaughtErrors } from '../fail';
-import { contentFiles, importContent } from './contentFiles';
 import { typeErrors } from './contentTypes';
-import { goLiveErrors } from './goLive';
+import { contentFiles, importContent } from './contentValues';
 import { pictureErrors } from './pictures';
 import { formErrors, policyErrors, valueErrors } from './rules';
-import { settingErrors, unreadFiles, unreadVariables } from './settings';
+import { isDemo, settingErrors, unreadFiles, unreadVariables } from './settings';
 
 // Checks the settings, the content and the pictures, and writes nothing. Prints each error in one line.
 failAtUncaughtErrors();
@@ -16,12 +15,11 @@ const [isDev, isLive] = ['--dev', '--live'].map((option) => process.argv.include
 const variables = { ...process.env };
 // Within `next build`, which has read the files too, it reads them again only if it must.
 const { loadedEnvFiles } = nextEnv.loadEnvConfig(process.cwd(), isDev, { info() {}, error: console.error }, true);
-const isDemo = !process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID?.trim();
 const unread = unreadFiles(readdirSync('.'), loadedEnvFiles);
 const errors = [
-  ...settingErrors(process.env),
+  ...settingErrors(process.env, isLive),
   ...unreadVariables(variables, loadedEnvFiles),
-  ...(isDemo ? unread.errors : []),
+  ...(isDemo(process.env) ? unread.errors : []),
   ...typeErrors(contentFiles()),
 ];
 stopAtErrors();
@@ -29,16 +27,15 @@ stopAtErrors();
 // Imported here, because a record with a wrong type can crash what uses it.
 const content = await importContent();
 const { contactForm } = await import('../../content/contact');
-const { privacy, privacyFacts } = await import('../../content/privacy');
+const { privacy } = await import('../../content/privacy');
 errors.push(
-  ...valueErrors(content),
+  ...valueErrors(content, isLive),
   ...formErrors(contactForm),
-  ...policyErrors(privacy, privacyFacts, contactForm),
+  ...policyErrors(privacy, contactForm),
   ...pictureErrors(content),
-  ...(isLive ? goLiveErrors(process.env, content) : []),
 );
 stopAtErrors();
-if (isDemo) {
+if (isDemo(process.env)) {
   const notes = unread.notes.map((note) => ` ${note}`).join('');
   console.log(`Demo mode: no EmailJS account is set, so the form posts to its own host (see .env.example).${notes}`);
 }

@@ -5,7 +5,6 @@ import ts from 'typescript';
 import { errorLine } from './contentValues';
 
 const options: ts.CompilerOptions = {
-  noEmit: true,
   skipLibCheck: true,
   strict: true,
   exactOptionalPropertyTypes: true,
@@ -15,23 +14,17 @@ const options: ts.CompilerOptions = {
   types: [],
 };
 
-/** @returns a line for each line that the compiler cannot read, or with a value that the type of its record forbids */
+/** @returns a line for each value that the type of its record forbids, or for the first place that is no TypeScript */
 export function typeErrors(files: readonly string[]): string[] {
   const program = ts.createProgram([...files], options);
-  const unreadable = program.getSyntacticDiagnostics();
-  const found = unreadable.length > 0 ? unreadable : ts.getPreEmitDiagnostics(program);
-  const errors = found.map(({ file, start = 0, length = 0, messageText }) => {
-    const name = path.relative('.', file?.fileName ?? '').replaceAll(path.sep, '/');
-    const place = `${name}:${1 + (file?.getLineAndCharacterOfPosition(start).line ?? 0)}`;
-    const value = file?.text.slice(start, start + length);
-    // After one mistake in the syntax, the compiler reads the rest of the file wrongly.
-    return {
-      key: unreadable.length > 0 ? name : place,
-      line: errorLine(place, { path: [], value }, causeOf(messageText)),
-    };
-  });
-  return errors.flatMap(({ key, line }, index) =>
-    errors.findIndex((error) => error.key === key) === index ? line : [],
+  // One mistake in the syntax has many consequences.
+  const [unreadable] = program.getSyntacticDiagnostics();
+  return (unreadable ? [unreadable] : ts.getPreEmitDiagnostics(program)).map(
+    ({ file, start = 0, length = 0, messageText }) => {
+      const name = path.relative('.', file?.fileName ?? '').replaceAll(path.sep, '/');
+      const line = 1 + (file?.getLineAndCharacterOfPosition(start).line ?? 0);
+      return errorLine(`${name}:${line}`, [], file?.text.slice(start, start + length), causeOf(messageText));
+    },
   );
 }
 

@@ -1,34 +1,41 @@
-import type { ContentFiles } from './contentFiles';
+import { readdirSync } from 'node:fs';
 
-/** The keys that lead to a value. In a file of content/, the first is the name of a record. */
-export type ContentValue = { readonly path: readonly (string | number)[]; readonly value: unknown };
+/** The records of each file of content/, by the name that errors show. */
+export type ContentFiles = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** A value, and everything in it at any depth. */
-export function valuesIn(value: unknown, path: ContentValue['path'] = []): ContentValue[] {
-  const items = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-  const isList = Array.isArray(value);
-  return [
-    { path, value },
-    ...items.flatMap(([key, item]) => valuesIn(item, [...path, isList ? Number(key) : key] as const)),
-  ];
+export function contentFiles(): string[] {
+  return readdirSync('content').flatMap((name) => (name.endsWith('.ts') ? `content/${name}` : []));
 }
 
-/**
- * @param messagesFor says what a value must be and is not
- * @returns a line for each value with a message. The first message is often the cause of the others
- */
-export function linesFor(content: ContentFiles, messagesFor: (item: ContentValue) => readonly (string | false)[]) {
-  return Object.entries(content).flatMap(([file, records]) =>
-    valuesIn(records).flatMap((item) => {
-      const message = messagesFor(item).find((message) => message !== false);
-      return message === undefined ? [] : errorLine(file, item, message);
-    }),
+export async function importContent(): Promise<ContentFiles> {
+  const modules = contentFiles().map(
+    async (file) => [file, (await import(`../../${file}`)) as ContentFiles[string]] as const,
   );
+  return Object.fromEntries(await Promise.all(modules));
+}
+
+/** The keys that lead to a value. In a file of content/, the first is the name of a record. */
+type Keys = readonly (string | number)[];
+
+/** What a value must be and is not. */
+export type Message = string | false | undefined;
+
+/** @returns a line for each value, at any depth, of which there is a message. The first one is often the cause of others */
+export function linesFor(content: ContentFiles, messagesFor: (key: string, value: unknown) => readonly Message[]) {
+  const linesOf = (file: string, keys: Keys, value: unknown): string[] => {
+    const message = messagesFor(String(keys.at(-1)), value).find(Boolean);
+    const items = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+    return [
+      ...(message ? [errorLine(file, keys, value, message)] : []),
+      ...items.flatMap(([key, item]) => linesOf(file, [...keys, Array.isArray(value) ? Number(key) : key], item)),
+    ];
+  };
+  return Object.entries(content).flatMap(([file, records]) => linesOf(file, [], records));
 }
 
 /** One line: the file, the path of the value if it has one, the value, and what it must be. */
-export function errorLine(file: string, { path, value }: ContentValue, message: string): string {
-  const place = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('');
+export function errorLine(file: string, keys: Keys, value: unknown, message: string): string {
+  const place = keys.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('');
   return [file, place.replace(/^\./, ''), shown(value), message].filter(Boolean).join('  ');
 }
 

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { filesIn } from '../filesIn';
-import type { ContentFiles } from './contentFiles';
-import { errorLine, linesFor } from './contentValues';
+import { type ContentFiles, errorLine, linesFor } from './contentValues';
 
 /**
  * What a drawing must not contain, because every drawing is also a public page: a browser that opens its URL runs
@@ -28,14 +27,14 @@ export function pictureErrors(content: ContentFiles): string[] {
   const icons = readFileSync(iconsFile, 'utf8');
   const isPicture = (src: string) =>
     /^\/[\w/-]+\.(svg|png|jpe?g|webp|avif)$/.test(src) && files.includes(`public${src}`);
-  const missing = linesFor(content, ({ path, value }) => [
-    path.at(-1) === 'src' && !isPicture(value as string) && 'must be a picture in public/, letter for letter',
-    path.at(-1) === 'icon' && !icons.includes(` id="${value as string}"`) && `must be a symbol in ${iconsFile}`,
+  const missing = linesFor(content, (key, value) => [
+    key === 'src' && !isPicture(value as string) && 'must be a picture in public/, letter for letter',
+    key === 'icon' && !icons.includes(` id="${value as string}"`) && `must be a symbol in ${iconsFile}`,
   ]);
   const drawings = [iconsFile, ...files.filter((name) => /\.svg$/i.test(name))].flatMap((file) => {
     const [found] = active.exec(readFileSync(file, 'utf8')) ?? [];
     const message = 'must be removed: a drawing must not run scripts or load files';
-    return found ? errorLine(file, { path: [], value: found.trim() }, message) : [];
+    return found ? errorLine(file, [], found.trim(), message) : [];
   });
   return [...missing, ...drawings];
 }

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { contactForm, type Field, type Form } from '../../content/contact';
-import { privacy, privacyFacts } from '../../content/privacy';
-import { importContent } from './contentFiles';
+import { privacy } from '../../content/privacy';
+import { importContent } from './contentValues';
 import { formErrors, policyErrors, valueErrors } from './rules';
 
 test('the records of the site break no rule', async () => {
   expect([
     ...valueErrors(await importContent()),
     ...formErrors(contactForm),
-    ...policyErrors(privacy, privacyFacts, contactForm),
+    ...policyErrors(privacy, contactForm),
   ]).toEqual([]);
 });
 
@@ -127,12 +127,8 @@ test('a form may have a further field', () => {
   expect(formErrors(formWith({ type: 'tel', formatError: 'Enter a telephone number' }))).toEqual([]);
 });
 
-test('the privacy policy must name each field, the email service and the retention', () => {
-  const facts = { ...privacyFacts, emailService: 'Posthorn', retention: '9 weeks' };
-  const line = 'must be in a text of privacy.sections';
-  expect(policyErrors(privacy, facts, formWith({ label: 'Notice period' }))).toEqual([
-    `content/privacy.ts  privacyFacts.emailService  “Posthorn”  ${line}`,
-    `content/privacy.ts  privacyFacts.retention  “9 weeks”  ${line}`,
+test('the privacy policy must name each field', () => {
+  expect(policyErrors(privacy, formWith({ label: 'Notice period' }))).toEqual([
     `content/privacy.ts  privacy.sections  ${privacy.sections.length} items  must name the field “Notice period” of the form`,
   ]);
 });
@@ -147,3 +143,23 @@ test.each([
 test('the page can draw a day of the ruler', () => {
   expect(valueErrors({ 'content/a.ts': { list: [{ days: 31 }, { day: 1 }, { animationDelay: 2.5 }] } })).toEqual([]);
 });
+
+const live = (text: string) =>
+  valueErrors({ 'content/a.ts': { list: [{ text, formatError: '+44 7700 900461' }] } }, true);
+
+test.each([
+  ['hiring@ada.example', 'a domain reserved for examples'],
+  ['https://bsky.app/profile/ada.example', 'a domain reserved for examples'],
+  ...['+44 20 7946 0184', '+44 7700 900461', '+1 415 555 0132'].flatMap((number) =>
+    [number, number.replaceAll(' ', '')].map((text) => [text, 'a phone number reserved for drama']),
+  ),
+])('a live site must not have the text %s', (text, what) => {
+  expect(live(text)).toEqual([`content/a.ts  list[0].text  “${text}”  must not have ${what}`]);
+});
+
+test.each(['Exemplary testing, +44 20 7123 4567', 'my-example.com, a.example.com.dev'])(
+  'a live site may have the text %s',
+  (text) => {
+    expect(live(text)).toEqual([]);
+  },
+);

@@ -1,7 +1,7 @@
+import { emailService, hiddenFields, maxMessageBytes } from '../../components/emailService/emailService';
 import type { Form } from '../../content/contact';
-import type { PrivacyFacts, TextPage } from '../../content/privacy';
-import type { ContentFiles } from './contentFiles';
-import { type ContentValue, errorLine, linesFor } from './contentValues';
+import type { TextPage } from '../../content/privacy';
+import { type ContentFiles, errorLine, linesFor, type Message } from './contentValues';
 
 /* What the types of the records cannot say. Each function returns a line for each error. */
 
@@ -9,9 +9,16 @@ import { type ContentValue, errorLine, linesFor } from './contentValues';
 const unusable = /[^\P{Cc}\t\n]|[\p{Cs}\p{Co}\p{Noncharacter_Code_Point}\ufffd\u202a-\u202e\u2066-\u2069]/u;
 const visible = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 const email = /^[\w.%+-]+@[\w-]+(\.[\w-]+)+$/;
-const linkMessage = '#id, /path, https:, mailto: or tel:';
+/** Domains that nobody can register (RFC 2606). */
+export const reservedDomain =
+  /([\w-]\.(example|invalid|localhost|test)|(?<![\w-])example\.(com|net|org))(?![\w-]|\.\w)/i;
+/** Telephone numbers that nobody can have (Ofcom, NANPA). */
+const reservedPhone = /\+44 ?(7700 ?900|20 ?7946 ?0)\d{3}(?!\d)|\+1[ -]?\d{3}[ -]?555[ -]?01\d\d/;
 
 type Kind = readonly [isRight: (text: string) => boolean, message: string];
+
+const link: Kind = [isLink, 'must be #id, /path, https:, mailto: or tel:'];
+const day: Kind = [isDay, 'must be a day that exists, like 2026-11-02'];
 
 /** What the texts with a name must be. */
 const kinds: Readonly<Record<string, Kind>> = {
@@ -21,42 +28,48 @@ const kinds: Readonly<Record<string, Kind>> = {
     (text) => /^\+\d+( \d+)+$/.test(text) && /^(\d ?){8,15}$/.test(text.slice(1)),
     'must be + and the country calling code, then groups of digits, like +44 20 7946 0184',
   ],
-  link: [isLink, `must be ${linkMessage}`],
-  url: [isLink, `must be ${linkMessage}`],
-  date: [isDay, 'must be a day that exists, like 2026-11-02'],
-  updated: [isDay, 'must be a day that exists, like 2026-11-02'],
+  link,
+  url: link,
+  date: day,
+  updated: day,
 };
 
 /** What the style sheets draw: $faces of the hero, and $days of the placements. */
 const [faces, lastDay] = [13, 31];
 
-export function valueErrors(content: ContentFiles): string[] {
-  return linesFor(content, ({ path, value }) => {
-    const key = String(path.at(-1));
+/** @param isLive whether visitors will meet the texts, so that none may be invented */
+export function valueErrors(content: ContentFiles, isLive = false): string[] {
+  return linesFor(content, (key, value) => {
     if (Array.isArray(value)) {
       const identities = value.map(identityOf);
       const twice = identities.find((one, index) => identities.indexOf(one) < index);
-      const isDrawn = key !== 'avatars' || value.length === faces;
       return [
         twice !== undefined && `must not have “${String(twice)}” twice`,
-        !isDrawn && `must have ${faces}, or change $faces in components/Hero/Hero.module.scss`,
+        key === 'avatars' &&
+          value.length !== faces &&
+          `must have ${faces}, or change $faces in components/Hero/Hero.module.scss`,
       ];
     }
     if (typeof value === 'number') {
       const isDrawn = !/^days?$/.test(key) || (Number.isInteger(value) && value >= 1 && value <= lastDay);
       return [!isDrawn && `must be a whole number from 1 to ${lastDay}`];
     }
-    return typeof value === 'string' ? textMessages(value, kinds[key]) : [];
+    return typeof value === 'string' ? textMessages(key, value, isLive) : [];
   });
 }
 
-function textMessages(text: string, [isRight, message]: Kind = [() => true, '']): (string | false)[] {
+function textMessages(key: string, text: string, isLive: boolean): Message[] {
+  const [isRight, message] = kinds[key] ?? [() => true, ''];
   const links = Array.from(text.matchAll(/\]\((.*?)\)/g), ([, url = '']) => url);
+  // An error message shows an example, which is reserved for that.
+  const isInvented = (reserved: RegExp) => isLive && key !== 'formatError' && reserved.test(text);
   return [
     !visible.test(text) && 'must not be empty',
     unusable.test(text) && 'must not have an invisible or damaged character',
     !isRight(text) && message,
-    ...links.map((url) => !isLink(url) && `must link to ${linkMessage} in place of ${url}`),
+    ...links.map((url) => !isLink(url) && `must link to ${link[1].replace('must be ', '')} in place of ${url}`),
+    isInvented(reservedDomain) && 'must not have a domain reserved for examples',
+    isInvented(reservedPhone) && 'must not have a phone number reserved for drama',
   ];
 }
 
@@ -66,7 +79,7 @@ function identityOf(item: unknown): unknown {
 }
 
 /** The fields that the specification requires, and reply_to, each with its type. The email template has their names. */
-export const specifiedFields: Readonly<Record<string, string>> = {
+const specifiedFields: Readonly<Record<string, string>> = {
   first_name: 'text',
   last_name: 'text',
   company_name: 'text',
@@ -76,65 +89,47 @@ export const specifiedFields: Readonly<Record<string, string>> = {
   message: 'textarea',
 };
 
-/** Names that the request to the email service has for itself. */
-const serviceNames = ['lib_version', 'service_id', 'template_id', 'user_id'];
+/** Bytes of a character in most scripts. An emoji can have more, so the form counts the bytes of each message, too. */
+const characterBytes = 3;
 
-/**
- * Bytes that the email service accepts in one message, and bytes of a character in most scripts. An emoji can have more,
- * so the form counts the bytes of each message, too.
- */
-const [messageBytes, characterBytes] = [50 * 1024, 3];
-
-export function formErrors(contactForm: Form): string[] {
-  const { fields } = contactForm;
+export function formErrors({ fields }: Form): string[] {
+  const line = (keys: readonly (string | number)[], value: unknown, message: string) =>
+    errorLine('content/contact.ts', ['contactForm', 'fields', ...keys], value, message);
+  const missing = Object.keys(specifiedFields).filter((wanted) => !fields.some(({ name }) => name === wanted));
   const total = fields.reduce((sum, { maxCharacters }) => sum + maxCharacters, 0);
-  const max = Math.floor(messageBytes / characterBytes);
-  const path = ['contactForm', 'fields'];
-  const rules = fields.flatMap(({ name, type, required, requiredError, formatError }, index): Rule[] => {
-    const wanted = specifiedFields[name] ?? (type === 'email' ? 'text' : type);
-    // A form in JavaScript has names such as “submit” for itself, and none with _.
-    const isFree = /^(message|[a-z]+(_[a-z\d]+)+)$/.test(name) && !serviceNames.includes(name);
-    return [
-      [isFree, [...path, index, 'name'], `must be words with _ between them, and not ${serviceNames.join(', ')}`],
-      [type === wanted, [...path, index, 'type'], `must be ${wanted} for the field ${name}`],
-      [!required || Boolean(requiredError), [...path, index, 'requiredError'], 'must be given for a required field'],
-      [!/email|tel/.test(type) || Boolean(formatError), [...path, index, 'formatError'], `must be given for a ${type}`],
-    ];
-  });
-  return broken('content/contact.ts', { contactForm }, [
-    ...Object.keys(specifiedFields).map((wanted): Rule => [
-      fields.some(({ name }) => name === wanted),
-      path,
-      `must have a field ${wanted}`,
-    ]),
-    [total <= max, path, `must have at most ${max} characters together, for the email service, have ${total}`],
-    ...rules,
-  ]);
+  const max = Math.floor(maxMessageBytes / characterBytes);
+  const ownNames = Object.keys(hiddenFields(emailService));
+  return [
+    ...missing.map((wanted) => line([], fields, `must have a field ${wanted}`)),
+    ...(total > max
+      ? [line([], fields, `must have at most ${max} characters together, for the email service, have ${total}`)]
+      : []),
+    ...fields.flatMap((field, index) => {
+      const { name, type, required, requiredError, formatError } = field;
+      const wanted = specifiedFields[name] ?? (type === 'email' ? 'text' : type);
+      // A form in JavaScript has names such as “submit” for itself, and none with _.
+      const isFree = /^(message|[a-z]+(_[a-z\d]+)+)$/.test(name) && !ownNames.includes(name);
+      const messages: Readonly<Record<string, Message>> = {
+        name: !isFree && `must be words with _ between them, and not ${ownNames.join(', ')}`,
+        type: type !== wanted && `must be ${wanted} for the field ${name}`,
+        requiredError: required && !requiredError && 'must be given for a required field',
+        formatError: /email|tel/.test(type) && !formatError && `must be given for a ${type}`,
+      };
+      return Object.entries(messages).flatMap(([key, message]) =>
+        message ? line([index, key], field[key as keyof typeof field], message) : [],
+      );
+    }),
+  ];
 }
 
-/** Whether the policy names what the site collects. Whether it is right or complete, no rule knows. */
-export function policyErrors(privacy: TextPage, privacyFacts: PrivacyFacts, { fields }: Form): string[] {
-  const policy = JSON.stringify(privacy.sections).toLowerCase();
-  const isNamed = (text: string) => policy.includes(JSON.stringify(text).slice(1, -1).toLowerCase());
-  const message = 'must be in a text of privacy.sections';
-  return broken('content/privacy.ts', { privacy, privacyFacts }, [
-    ...Object.entries(privacyFacts).map(([key, text]): Rule => [isNamed(text), ['privacyFacts', key], message]),
-    ...fields.map(({ label }): Rule => [
-      isNamed(label),
-      ['privacy', 'sections'],
-      `must name the field “${label}” of the form`,
-    ]),
-  ]);
-}
-
-type Rule = readonly [isRight: boolean, path: ContentValue['path'], message: string];
-
-function broken(file: string, records: object, rules: readonly Rule[]): string[] {
-  const valueAt = (path: ContentValue['path']) =>
-    path.reduce<unknown>((value, key) => Reflect.get(Object(value) as object, key), records);
-  return rules.flatMap(([isRight, path, message]) =>
-    isRight ? [] : errorLine(file, { path, value: valueAt(path) }, message),
-  );
+/** Whether the policy names what the form asks for. Whether it is right or complete, no rule knows. */
+export function policyErrors({ sections }: TextPage, { fields }: Form): string[] {
+  const policy = JSON.stringify(sections).toLowerCase();
+  return fields
+    .filter(({ label }) => !policy.includes(JSON.stringify(label).slice(1, -1).toLowerCase()))
+    .map(({ label }) =>
+      errorLine('content/privacy.ts', ['privacy', 'sections'], sections, `must name the field “${label}” of the form`),
+    );
 }
 
 function isLink(text: string): boolean {
@@ -146,6 +141,6 @@ function isLink(text: string): boolean {
 }
 
 function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00Z`);
-  return !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(text) && text.length === 10;
+  const date = new Date(`${text}T00:00Z`);
+  return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(text) && text.length === 10;
 }

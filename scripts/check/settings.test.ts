@@ -5,7 +5,7 @@ import { parseEnv } from 'node:util';
 import { settingErrors, unreadFiles, unreadVariables } from './settings';
 
 const keys = ['NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID', 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY'];
-const [service = ''] = keys;
+const [service = '', template = '', key = ''] = keys;
 const origin = 'NEXT_PUBLIC_EMAILJS_ORIGIN';
 const siteUrl = 'NEXT_PUBLIC_SITE_URL';
 const live = {
@@ -23,6 +23,7 @@ test.each([
   ['all but the origin', live],
   ['white space and slashes', { ...live, [service]: ' service_4kx\n', [origin]: 'https://mail.firm.example/' }],
   ['a sub-folder', { ...live, [siteUrl]: 'https://firm.example/a/my.site_1/' }],
+  ['IDs that one has chosen', { ...live, [service]: 'our_template_1', [template]: 'our_service_1' }],
   ['a domain outside ASCII', { ...live, [siteUrl]: 'https://www.Müller.example' }],
 ])('accepts %s', (_settings, variables) => {
   expect(settingErrors(variables)).toEqual([]);
@@ -30,18 +31,21 @@ test.each([
 
 test.each([...keys, siteUrl])('reports that %s is not set', (name) => {
   expect(settingErrors({ ...live, [name]: undefined })).toEqual([
-    expect.stringMatching(`^${name} is not set\\. A site`),
+    expect.stringMatching(`^${name} is not set, but a site that sends messages needs it`),
   ]);
 });
 
 test('an origin without an account is an error', () => {
-  const unset = [...keys, siteUrl].map((name): unknown => expect.stringContaining(`${name} is not set.`));
+  const unset = [...keys, siteUrl].map((name): unknown => expect.stringContaining(`${name} is not set, `));
   expect(settingErrors({ [origin]: 'https://mail.firm.example' })).toEqual(unset);
 });
 
 const urls = ['firm.example', 'ftp://firm.example', 'https://', 'https://user:secret@firm.example'];
 test.each([
-  ...keys.flatMap((name) => ['my service', 'sérvice'].map((key) => [name, key, 'may contain only letters'])),
+  ...keys.flatMap((name) => ['my service', 'sérvice'].map((key) => [name, key, 'must be the '])),
+  [service, 'template_1', 'must be the ID of an email service'],
+  [template, 'service_1', 'must be the ID of a template'],
+  [key, 'service_1', 'must be the public key'],
   ...[...urls, 'https://firm.example/contact', 'https://firm.example/?a', 'https://firm.example/#a'].map((url) => [
     origin,
     url,
@@ -54,6 +58,23 @@ test.each([
   ]),
 ] as string[][])('rejects %s=%s', (name = '', value = '', reason = '') => {
   expect(settingErrors({ ...live, [name]: value })).toEqual([`${name} is “${value}”, but ${reason}`].map(startingWith));
+});
+
+test.each([
+  [service, '', 'is not set'],
+  [siteUrl, 'http://www.ada.dev', 'must begin with https://'],
+  [origin, 'http://mail.ada.dev', 'must begin with https://'],
+  [siteUrl, 'https://www.ada.example', 'must not have a domain reserved'],
+  [siteUrl, 'https://example.com', 'must not have a domain reserved'],
+  [siteUrl, 'https://ada.test:8443/a', 'must not have a domain reserved'],
+])('of a live site it rejects %s=%s', (name, value, reason) => {
+  const settings = { ...live, [siteUrl]: 'https://www.ada.dev', [name]: value };
+  expect(settingErrors(settings, true)).toEqual([startingWith(reason)]);
+  expect(settingErrors({ ...settings, [name]: live[name as keyof typeof live] })).toEqual([]);
+});
+
+test('without settings no site is live', () => {
+  expect(settingErrors({}, true)).toEqual([...keys, siteUrl].map((name) => startingWith(`${name} is not set, `)));
 });
 
 function startingWith(text: string): unknown {
@@ -71,8 +92,8 @@ test.each([
   ['REACT_APP_SERVICE_ID: a', settings],
   [' export next_public_site_url=a', settings],
   ['\ufeffNEXT_PUBLIC_SITEURL=a', settings],
-  [`# The service\n${service} a`, RegExp(`^\\.env\\.local {2}${service} {2}must be followed by = and its value$`)],
-  [`${service}=a`.replaceAll(/./g, '$&\0'), /^\.env\.local {2}must be saved as UTF-8$/],
+  [`# The service\n${service} a`, settings],
+  [`${service}=a`.replaceAll(/./g, '$&\0'), settings],
 ])('of a file with %j it says that a variable is not read', (contents, line) => {
   expect(unreadVariables({}, fileWith(contents))).toEqual([expect.stringMatching(line)]);
 });
@@ -80,7 +101,6 @@ test.each([
 test.each([
   ['NEXT_PUBLIC_EMAILJS_USER_ID', 1],
   ['EMAIL_JS_KEY', 1],
-  ['next_public_site_url', 1],
   [service, 0],
   ['RENDER_SERVICE_ID', 0],
 ])('of the environment variable %s it has %d lines', (name, count) => {

@@ -1,38 +1,43 @@
+import { accountRules, originRule } from '../../components/emailService/settings';
+import { reservedDomain } from './rules';
+
 type Variables = Readonly<Record<string, string | undefined>>;
 
-const account = ['NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID', 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY'];
-const [origin, siteUrl] = ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'NEXT_PUBLIC_SITE_URL'];
-const names = [...account, origin, siteUrl];
+const siteUrl = 'NEXT_PUBLIC_SITE_URL';
+const rules = {
+  ...accountRules,
+  ...originRule,
+  [siteUrl]: [
+    /^https?:\/\/[^/?#@\s]+(\/[\w.-]+)*\/?$/i,
+    'must be a URL without a query, like https://www.example.com',
+  ] as const,
+};
 
-/** @returns a line for each setting that would leave the form dead, which names its variable */
-export function settingErrors(variables: Variables): string[] {
-  const read = (name: string) => variables[name]?.trim() ?? '';
-  const isDemo = [...account, origin].every((name) => !read(name));
-  const all = 'A site that sends real messages needs the service ID, the template ID, the public key and its URL';
-  return [
-    ...[...account, siteUrl].filter((name) => !isDemo && !read(name)).map((name) => `${name} is not set. ${all}.`),
-    ...names.flatMap((name) => {
-      const message = read(name) && messageFor(name, read(name));
-      return message ? `${name} is “${read(name)}”, but ${message}` : [];
-    }),
-  ];
+export const settingNames = Object.keys(rules);
+
+/** @returns whether no setting of the email service is there, so that the form posts to its own host */
+export function isDemo(variables: Variables): boolean {
+  return Object.keys({ ...accountRules, ...originRule }).every((name) => !variables[name]?.trim());
 }
 
-function messageFor(name: string, text: string): string | false {
-  if (name === origin) {
-    return !isUrl(text, /^\/$/) && 'must be a URL without a path, like https://mail.example.com';
-  }
-  return name === siteUrl
-    ? !isUrl(text, /^(\/[\w.-]+)*\/?$/) && 'must be a URL without a query, like https://www.example.com'
-    : !/^[\w-]+$/.test(text) && 'may contain only letters, digits, _ and -';
-}
-
-function isUrl(text: string, path: RegExp): boolean {
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) {
-    return false;
-  }
-  const { href, origin, pathname } = new URL(text);
-  return href === origin + pathname && path.test(pathname);
+/** @returns a line for each setting that would leave the form dead, or that a live site must not have */
+export function settingErrors(variables: Variables, isLive = false): string[] {
+  const needed = isLive || !isDemo(variables) ? [...Object.keys(accountRules), siteUrl] : [];
+  return Object.entries(rules).flatMap(([name, [pattern, message]]) => {
+    const value = variables[name]?.trim() ?? '';
+    if (!value) {
+      return needed.includes(name)
+        ? `${name} is not set, but a site that sends messages needs it (see .env.example)`
+        : [];
+    }
+    const isUrl = /^https?:/i.test(value);
+    const error = [
+      (!pattern.test(value) || (isUrl && !URL.canParse(value))) && message,
+      isLive && isUrl && !/^https:/i.test(value) && 'must begin with https://',
+      isLive && isUrl && reservedDomain.test(value) && 'must not have a domain reserved for examples',
+    ].find(Boolean);
+    return error ? `${name} is “${value}”, but ${error}` : [];
+  });
 }
 
 /** What Next has read of a file; see loadEnvConfig in @next/env. */
@@ -40,34 +45,27 @@ type EnvFile = { readonly path: string; readonly contents: string; readonly env:
 
 /** @returns a line for each variable that is meant as a setting, but is not read */
 export function unreadVariables(variables: Variables, files: readonly EnvFile[]): string[] {
-  const message = `must be one of ${names.join(', ')}`;
-  const isMisspelt = (name: string) =>
-    /email_?js|site_?url|(service|template)_?id|public_?key/i.test(name) && !names.includes(name);
-  const inFiles = files.flatMap(({ path, contents, env }) => {
-    const written = Array.from(contents.matchAll(/^\s*(?:export\s+)?([\w.-]+)/gm), ([, name = '']) => name);
-    return [
-      ...(contents.includes('\0') ? [`${path}  must be saved as UTF-8`] : []),
-      ...written.filter(isMisspelt).map((name) => `${path}  ${name}  ${message}`),
-      ...written
-        .filter((name) => names.includes(name) && !(name in env))
-        .map((name) => `${path}  ${name}  must be followed by = and its value`),
-    ];
-  });
+  const message = `must be one of ${settingNames.join(', ')}, followed by = and its value, in UTF-8`;
+  const similar = /email_?js|site_?url|(service|template)_?id|public_?key/i;
+  const ofFiles = files.flatMap(({ path, contents, env }) =>
+    Array.from(contents.replaceAll('\0', '').matchAll(/^\s*(?:export\s+)?([\w.-]+)/gm), ([, name = '']) => name)
+      .filter((name) => similar.test(name) && !(settingNames.includes(name) && name in env))
+      .map((name) => `${path}  ${name}  ${message}`),
+  );
   // A host has variables of its own, such as RENDER_SERVICE_ID.
-  const others = Object.keys(variables).filter((name) => isMisspelt(name) && /^next_public|email_?js/i.test(name));
-  return [...inFiles, ...others.map((name) => `${name} is set, but ${message}`)];
+  const others = Object.keys(variables).filter((name) => /email_?js/i.test(name) && !settingNames.includes(name));
+  return [...ofFiles, ...others.map((name) => `${name}  ${message}`)];
 }
 
 /**
  * Why the form is in demo mode although a file is there.
- * @param present the names of the files in the folder of the project
  * @returns lines about files that no command reads, and notes about those that Next reads in another mode
  */
 export function unreadFiles(present: readonly string[], files: readonly EnvFile[]) {
+  const isOfOtherMode = (name: string) => /^\.env\.(development|production|test)(\.local)?$/.test(name);
   const unread = present.filter(
     (name) => /^\.?env([._-]|$)/i.test(name) && name !== '.env.example' && !files.some(({ path }) => path === name),
   );
-  const isOfOtherMode = (name: string) => /^\.env\.(development|production|test)(\.local)?$/.test(name);
   return {
     errors: unread.filter((name) => !isOfOtherMode(name)).map((name) => `${name}  must be named .env.local`),
     notes: unread.filter(isOfOtherMode).map((name) => `${name} is not read in this mode.`),

@@ -51,7 +51,7 @@ test('reports each place that has the link, once, or the page if no record has i
 
   expect(find(texts, content)).toEqual([
     `content/navigation.ts  links[0].link  ${rule}`,
-    `content/privacy.ts  texts[0]  ${rule}`,
+    `content/privacy.ts  texts[0]  “See [this](/gone), [that](/gone/1) or /gone.”  ${rule.replace(/[“”] ?/g, '')}`,
   ]);
   expect(find(texts)).toEqual([`out/index.html  ${rule}`]);
 });

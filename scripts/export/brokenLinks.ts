@@ -1,7 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio';
 
-import type { ContentFiles } from '../check/contentFiles';
-import { errorLine, valuesIn } from '../check/contentValues';
+import { type ContentFiles, errorLine, linesFor } from '../check/contentValues';
 import type { Site } from './outFolder';
 
 /** Every page and drawing, by the name of its file. */
@@ -13,41 +12,28 @@ type Documents = ReadonlyMap<string, CheerioAPI>;
  * @returns a line for each place in content/ that has the URL, or for the file if no record has it
  */
 export function brokenLinks(site: Site, content: ContentFiles, basePath: string): string[] {
-  const names = [...site.keys()];
-  // All pages and drawings, without the copies of pages in folders (route/index.html).
-  const documents = new Map(
-    names.filter((name) => /(?<!\/index)\.(html|svg)$/.test(name)).map((name) => [name, load(textOf(site, name))]),
+  // All pages, drawings and style sheets, without the copies of pages in folders (route/index.html).
+  const names = [...site.keys()].filter((name) => /(?<!\/index)\.(html|svg|css)$/.test(name));
+  const documents = new Map(names.map((name) => [name, load(textOf(site, name))]));
+  const lines = Array.from(documents).flatMap(([name, page]) =>
+    [
+      ...['href', 'src', 'poster'].flatMap((attribute) => attributesOf(page, attribute)),
+      ...attributesOf(page, 'srcset').flatMap((value) => value.split(/(?:\s[^,]*)?,\s*|\s[^\s]+$/)),
+      ...Array.from(textOf(site, name).matchAll(/url\(["']?(\/[^)"']*)/g), ([, url = '']) => url),
+    ]
+      // Those of the site itself: from its root or within the page
+      .filter((url) => /^[#/](?!\/)/.test(url))
+      .flatMap((url) => {
+        const link = url.startsWith(`${basePath}/`) ? url.slice(basePath.length) : url;
+        const isOutside = basePath && link === url && link.startsWith('/');
+        const message = isOutside ? `must begin with ${basePath}/` : errorOf(link, name, documents, site);
+        const places = linesFor(content, (_key, value) => [
+          value === link && message,
+          typeof value === 'string' && value.includes(`](${link})`) && message && `${link} ${message}`,
+        ]);
+        return message && places.length === 0 ? errorLine(`out/${name}`, [], link, message) : places;
+      }),
   );
-  const urlsInStyles = names
-    .filter((name) => name.endsWith('.css') || documents.has(name))
-    .flatMap((name) =>
-      Array.from(textOf(site, name).matchAll(/url\(["']?(\/[^)"']*)/g), ([, url = '']) => ({ name, url })),
-    );
-  const urlsInTags = [...documents].flatMap(([name, page]) =>
-    ['href', 'src', 'srcset', 'poster'].flatMap((attribute) =>
-      attributesOf(page, attribute)
-        .flatMap((value) => (attribute === 'srcset' ? value.split(/(?:\s[^,]*)?,\s*|\s[^\s]+$/) : value))
-        .map((url) => ({ name, url })),
-    ),
-  );
-  const lines = [...urlsInTags, ...urlsInStyles].flatMap(({ name, url }) => {
-    // Those of the site itself: from its root or within the page
-    if (!/^[#/](?!\/)/.test(url)) {
-      return [];
-    }
-    const link = url.startsWith(`${basePath}/`) ? url.slice(basePath.length) : url;
-    const isOutside = basePath && link === url && link.startsWith('/');
-    const message = isOutside ? `must begin with ${basePath}/` : errorOf(link, name, documents, site);
-    if (!message) {
-      return [];
-    }
-    const places = Object.entries(content).flatMap(([file, exported]) =>
-      valuesIn(exported)
-        .filter(({ value }) => value === link || (typeof value === 'string' && value.includes(`](${link})`)))
-        .map(({ path }) => errorLine(file, { path, value: link }, message)),
-    );
-    return places.length > 0 ? places : [errorLine(`out/${name}`, { path: [], value: link }, message)];
-  });
   return [...new Set(lines)];
 }
 
@@ -75,8 +61,7 @@ function attributesOf(page: CheerioAPI, name: string, elements = '*'): string[] 
 }
 
 function textOf(site: Site, name: string): string {
-  const content = site.get(name) ?? '';
-  return typeof content === 'string' ? content : new TextDecoder().decode(content);
+  return Buffer.from(site.get(name) ?? '').toString();
 }
 
 /** The name of a file in a URL: `a%20b.pdf` is “a b.pdf”. */

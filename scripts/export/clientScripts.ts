@@ -5,6 +5,7 @@ import path from 'node:path';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 
 import { basePath } from '../../components/siteUrl';
+import { settingNames } from '../check/settings';
 import { filesIn } from '../filesIn';
 import type { Site } from './outFolder';
 
@@ -29,9 +30,7 @@ const clientFolder = path.join('app', '_client');
 
 /** The settings, which Next replaces by their values in its own bundles. */
 const settings = Object.fromEntries(
-  ['SITE_URL', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID', 'EMAILJS_PUBLIC_KEY', 'EMAILJS_ORIGIN']
-    .map((name) => `NEXT_PUBLIC_${name}`)
-    .map((name) => [`process.env.${name}`, JSON.stringify(process.env[name] ?? '')]),
+  settingNames.map((name) => [`process.env.${name}`, JSON.stringify(process.env[name] ?? '')]),
 );
 
 /**

@@ -3,9 +3,9 @@ import path from 'node:path';
 
 import { load } from 'cheerio';
 
-import { emailService } from '../../components/ContactForm/emailService';
+import { emailService } from '../../components/emailService/emailService';
 import { basePath, siteUrl } from '../../components/siteUrl';
-import { importContent } from '../check/contentFiles';
+import { importContent } from '../check/contentValues';
 import { fail } from '../fail';
 import { filesIn, systemFile } from '../filesIn';
 import { brokenLinks } from './brokenLinks';

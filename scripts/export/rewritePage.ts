@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 import { type CheerioAPI, load } from 'cheerio';
 
-import { emailService } from '../../components/ContactForm/emailService';
+import { emailService } from '../../components/emailService/emailService';
 import { islandTag } from '../../components/islandElement';
 import { basePath } from '../../components/siteUrl';
 import { type ClassNames, type ClientScripts, hashedName } from './clientScripts';

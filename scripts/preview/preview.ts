@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import nextEnv from '@next/env';
 
+import { isDemo } from '../check/settings';
 import { readHeadersFile } from '../export/headerFormats';
 import { basePathOf } from '../export/headers';
 import { outFolder, runBuild } from '../export/outFolder';
@@ -32,7 +33,7 @@ const { port } = await listen(
   fail(error.code === 'EADDRINUSE' ? `Port ${wanted} is taken. Choose another: PORT=3001 npm start` : error.message),
 );
 nextEnv.loadEnvConfig(process.cwd(), false, { info() {}, error: console.error });
-if (!process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID) {
+if (isDemo(process.env)) {
   process.env.NEXT_PUBLIC_SITE_URL ||= `http://localhost:${port}`;
 }
 runBuild();

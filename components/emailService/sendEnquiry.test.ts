@@ -1,8 +1,7 @@
 import { init, sendForm } from '@emailjs/browser';
 
-import type { EmailService } from './emailService';
+import type { EmailService, Enquiry } from './emailService';
 import { sendEnquiry } from './sendEnquiry';
-import type { Enquiry } from './validateEnquiry';
 
 jest.mock('@emailjs/browser', () => ({ init: jest.fn(), sendForm: jest.fn() }));
 

@@ -6,6 +6,25 @@ export type EmailService = {
   readonly publicKey: string;
 };
 
+/** What a visitor has typed, by the names of the fields. */
+export type Enquiry = Readonly<Record<string, string>>;
+
+/** The path of the URL to which the library and the plain form post. */
+export const sendPath = '/api/v1.0/email/send-form';
+
+/** Bytes that the service accepts in one message. */
+export const maxMessageBytes = 50 * 1024;
+
+/** What a message has beside the enquiry, by names that no field may have. The library adds them to what it sends. */
+export function hiddenFields({ serviceId, templateId, publicKey }: EmailService) {
+  return {
+    lib_version: '3.11.0', // As in package.json
+    service_id: serviceId,
+    template_id: templateId,
+    user_id: publicKey,
+  };
+}
+
 /** Without an account the form posts to the site's own host, where the preview server answers. */
 const demoService: EmailService = {
   origin: '',

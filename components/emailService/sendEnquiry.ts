@@ -2,11 +2,7 @@ import { type EmailJSResponseStatus, init, sendForm } from '@emailjs/browser';
 
 import type { FailureReason } from '@/content/contact';
 
-import type { EmailService } from './emailService';
-import type { Enquiry } from './validateEnquiry';
-
-/** The version in package.json. Each request to the email service contains it. */
-export const libraryVersion = '3.11.0';
+import type { EmailService, Enquiry } from './emailService';
 
 /** Characters of a line in the console. */
 const maxLogLength = 200;
@@ -52,11 +48,6 @@ function classifySendFailure(error: unknown, wasOnline: boolean): FailureReason 
     return wasOnline ? 'network' : 'offline';
   }
   return status === 429 ? 'rate-limited' : 'refused';
-}
-
-/** The URL to which the library and the plain form post. */
-export function formUrl({ origin }: EmailService): string {
-  return `${origin}/api/v1.0/email/send-form`;
 }
 
 /**
