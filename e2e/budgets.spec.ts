@@ -47,7 +47,7 @@ test('a phone loads at most 170 KB and 7 requests at first', { tag: '@local' }, 
   const scripts = sizes.filter(([url]) => url.endsWith('.js'));
   const names = scripts.map(([url]) => url.replace(/.*\/|-.*/g, ''));
   expect(names.toSorted()).toEqual(['animation', 'islands']);
-  expect(sum(scripts)).toBeLessThanOrEqual(72_000);
+  expect(sum(scripts)).toBeLessThanOrEqual(71_500);
 });
 
 type TraceEvent = {

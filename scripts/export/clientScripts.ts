@@ -104,7 +104,12 @@ async function bundle({ define, ...options }: BuildOptions, banner = ''): Promis
     logLevel: 'silent',
     legalComments: 'none',
     external: [`${basePath}/_next/static/*`],
-    define: { 'process.env.NODE_ENV': '"production"', ...settings, ...define },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined', // A visitor has none, so React need not look for it.
+      ...settings,
+      ...define,
+    },
     banner: { js: banner },
     ...options,
   });
