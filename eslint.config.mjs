@@ -16,7 +16,6 @@ const folders = [
   'scripts/export',
   'scripts/preview',
   'scripts/verify',
-  'scripts/og-image',
   'e2e',
 ];
 

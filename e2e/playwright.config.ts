@@ -2,8 +2,7 @@ import path from 'node:path';
 
 import { chromium, defineConfig, devices, firefox as playwrightsFirefox, type Project } from 'playwright/test';
 
-import { findChromium } from '../scripts/findChromium';
-import { findFirefox, skipFirefox } from './support/programs';
+import { findChromium, findFirefox, skipFirefox } from './support/programs';
 import { accountVariables, deployedUrl, localUrl, testedSite } from './support/testedSite';
 
 const chromiumPath = findChromium();

@@ -2,9 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { firefox as playwrightsFirefox } from 'playwright';
-
-import { findChromium } from '../../scripts/findChromium';
+import { chromium as playwrightsChromium, firefox as playwrightsFirefox } from 'playwright';
 
 /** A program or a font that tests run in or compare with. */
 export type Program = {
@@ -16,6 +14,16 @@ export type Program = {
   readonly advice: string;
 };
 
+const systemChromium = [
+  // Debian's headless shell needs half the processor time of full Chromium.
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
 const systemFirefox = [
   '/usr/bin/firefox-esr',
   '/usr/bin/firefox',
@@ -26,6 +34,12 @@ const systemFirefox = [
 
 /** FIREFOX_PATH=none skips Firefox. */
 export const skipFirefox = process.env.FIREFOX_PATH === 'none';
+
+/** CHROMIUM_PATH, else Playwright's build, else the system's. */
+export function findChromium(): string | undefined {
+  const { CHROMIUM_PATH } = process.env;
+  return (CHROMIUM_PATH ? [CHROMIUM_PATH] : [playwrightsChromium.executablePath(), ...systemChromium]).find(existsSync);
+}
 
 /** FIREFOX_PATH, else the system's, else Playwright's, which is a patched build. */
 export function findFirefox(): string | undefined {
