@@ -22,9 +22,12 @@ export type Message = string | false | undefined;
 
 /** @returns a line for each value, at any depth, of which there is a message. The first one is often the cause of others */
 export function linesFor(content: ContentFiles, messagesFor: (key: string, value: unknown) => readonly Message[]) {
+  // A record may be in two, as a contact is.
+  const seen = new Set<unknown>();
   const linesOf = (file: string, keys: Keys, value: unknown): string[] => {
     const message = messagesFor(String(keys.at(-1)), value).find(Boolean);
-    const items = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+    const items = typeof value === 'object' && value !== null && !seen.has(value) ? Object.entries(value) : [];
+    seen.add(value);
     return [
       ...(message ? [errorLine(file, keys, value, message)] : []),
       ...items.flatMap(([key, item]) => linesOf(file, [...keys, Array.isArray(value) ? Number(key) : key], item)),

@@ -133,6 +133,13 @@ test('the privacy policy must name each field', () => {
   ]);
 });
 
+test('a record that is in two is reported once', () => {
+  const record = { title: '' };
+  expect(valueErrors({ 'content/a.ts': { list: [record], record } })).toEqual([
+    'content/a.ts  list[0].title  “”  must not be empty',
+  ]);
+});
+
 test.each([
   ['avatars', Array.from('abcdefghijklmn'), 'must have 13, or change $faces in components/Hero/Hero.module.scss'],
   ...[0, 9.5, 32].flatMap((day) => ['days', 'day'].map((key) => [key, day, 'must be a whole number from 1 to 31'])),
