@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 
-import { headersFile, readHeadersFile } from './headerFormats';
-import { headerRules, headersAt, hiddenPaths, maxRules, pathsOf } from './headers';
+import { headerRules, headersAt, headersFile, hiddenPaths, maxRules, pathsOf, readHeadersFile } from './headers';
 
 const pages = ['index.html', 'privacypolicy.html', 'privacypolicy/index.html', '404.html'];
 const script = '_next/static/chunks/0cz1d0mv5g_q7.js';

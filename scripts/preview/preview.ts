@@ -4,8 +4,7 @@ import path from 'node:path';
 import nextEnv from '@next/env';
 
 import { isDemo } from '../check/settings';
-import { readHeadersFile } from '../export/headerFormats';
-import { basePathOf } from '../export/headers';
+import { basePathOf, readHeadersFile } from '../export/headers';
 import { outFolder, runBuild } from '../export/outFolder';
 import { fail } from '../fail';
 import { answerAsEmailService } from './emailService';

@@ -4,8 +4,14 @@ import path from 'node:path';
 
 import sirv from 'sirv';
 
-import { readHeadersFile } from '../export/headerFormats';
-import { basePathOf, cacheControlRevalidate, headersAt, hiddenPaths, upgradeRequests } from '../export/headers';
+import {
+  basePathOf,
+  cacheControlRevalidate,
+  headersAt,
+  hiddenPaths,
+  readHeadersFile,
+  upgradeRequests,
+} from '../export/headers';
 
 /**
  * Serves a folder as a CDN does: URLs without .html, compressed files, and the headers in its `_headers`. If these are

@@ -3,8 +3,7 @@ import path from 'node:path';
 
 import { lookup } from 'mrmime';
 
-import { readHeadersFile } from '../export/headerFormats';
-import { basePathOf, headersAt, hiddenPaths, pathsOf } from '../export/headers';
+import { basePathOf, headersAt, hiddenPaths, pathsOf, readHeadersFile } from '../export/headers';
 import { filesIn } from '../filesIn';
 
 type Input = {
@@ -17,23 +16,14 @@ type Input = {
 
 type Target = { readonly pathname: string; readonly file: string; readonly status: number };
 
-type Answer = { readonly response: Response; readonly body: Buffer };
-
 /** Files whose content type matters to browsers. */
 const typedFiles = /\.(html|css|js|txt|xml|json|pdf|webmanifest|avif|jpe?g|png|svg|webp|woff2?|ico)$/;
 /** Files that only hosts read. */
 const notServed = ['.nojekyll', '_redirects'];
 /** Paths at which no site has a page. */
 const unknownPaths = ['/unknown-page', '/unknown/folder/', '/_next/static/unknown.js'];
-/** What hosts can add to a page, by the name in their dashboards. */
-const hostFeatures: Readonly<Record<string, RegExp>> = {
-  'Cloudflare’s Email Address Obfuscation': /\/cdn-cgi\/l\/email-protection|email-decode\.min\.js/,
-  'Cloudflare’s Rocket Loader': /rocket-loader/,
-  'Cloudflare Web Analytics': /cloudflareinsights\.com/,
-  'Cloudflare’s bot detection': /\/cdn-cgi\/challenge-platform\//,
-  'Netlify’s toolbar or analytics': /netlify-cdp-loader|netlify-rum|\/\.netlify\/scripts\//,
-};
-
+/** What Cloudflare and Netlify can add to a page. */
+const additions = /rocket-loader|\/cdn-cgi\/[\w/-]+|cloudflareinsights|netlify-(cdp-loader|rum)|\/\.netlify\/scripts/;
 /** Below this size a host need not compress a text. */
 const compressedFrom = 1400;
 
@@ -57,10 +47,19 @@ export async function verifySite({ site, folder, sendsHeaders }: Input): Promise
   const pathsByMessage = new Map<string, string[]>();
   for (const target of targets) {
     const { pathname } = target;
-    const answer = await request(new URL(`.${encodeURI(pathname)}`, site).href);
+    // Follows redirects, such as those from /route/ to /route.
+    const { href } = new URL(`.${encodeURI(pathname)}`, site);
+    const response = await fetch(href, {
+      headers: { 'Accept-Encoding': 'br, gzip' },
+      signal: AbortSignal.timeout(30_000),
+    }).catch(({ message, cause }: Error) => {
+      // `fetch` itself only says “fetch failed”.
+      throw new Error(`${href} does not answer: ${(cause as NodeJS.ErrnoException | undefined)?.code ?? message}`);
+    });
+    const built = readFileSync(path.join(folder, target.file));
     const messages = [
-      ...fileDifferences(answer, target, readFileSync(path.join(folder, target.file)), site),
-      ...(sendsHeaders ? headerDifferences(answer, target, headersAt(pathname, rules)) : []),
+      ...fileDifferences(response, Buffer.from(await response.arrayBuffer()), target, built, site),
+      ...(sendsHeaders ? headerDifferences(response, target, headersAt(pathname, rules)) : []),
     ];
     messages.forEach((message) => pathsByMessage.set(message, [...(pathsByMessage.get(message) ?? []), pathname]));
   }
@@ -70,23 +69,7 @@ export async function verifySite({ site, folder, sendsHeaders }: Input): Promise
   });
 }
 
-/** Follows redirects, such as those from /route/ to /route. */
-async function request(url: string): Promise<Answer> {
-  try {
-    const response = await fetch(url, {
-      headers: { 'Accept-Encoding': 'br, gzip' },
-      signal: AbortSignal.timeout(30_000),
-    });
-    return { response, body: Buffer.from(await response.arrayBuffer()) };
-  } catch (error) {
-    // `fetch` itself only says “fetch failed”.
-    const { message, cause } = error as Error & { cause?: NodeJS.ErrnoException };
-    throw new Error(`${url} does not answer: ${cause?.code ?? message}`, { cause });
-  }
-}
-
-function fileDifferences({ response, body }: Answer, { file, status }: Target, built: Buffer, site: URL): string[] {
-  const { headers } = response;
+function fileDifferences(response: Response, body: Buffer, { file, status }: Target, built: Buffer, site: URL) {
   const { origin } = new URL(response.url);
   if (origin !== site.origin) {
     return [`redirects to ${origin}`];
@@ -96,24 +79,21 @@ function fileDifferences({ response, body }: Answer, { file, status }: Target, b
     return [`has the status ${response.status}, not ${status}: ${cause}`];
   }
   const expected = (typedFiles.test(file) && lookup(file)) || '';
-  const type = headers.get('content-type') ?? '';
+  const type = response.headers.get('content-type') ?? '';
   const isCompressible = status === 200 && built.length >= compressedFrom && /html|css|javascript|svg/.test(expected);
-  const isWrong = {
-    [`differs: ${causeOfDifference(String(body), String(built))}`]: withoutYear(body) !== withoutYear(built),
-    [`has the content type “${type}”, but must be ${expected} in UTF-8: the host does not know the type`]:
-      expected && (kindOf(type) !== kindOf(expected) || /charset=(?!"?utf-8)/i.test(type)),
-    'is not compressed: switch on gzip or brotli at the host': isCompressible && !headers.has('content-encoding'),
-  };
-  return Object.entries(isWrong).flatMap(([message, isTrue]) => (isTrue ? message : []));
-}
-
-function causeOfDifference(body: string, built: string): string {
-  const added = Object.keys(hostFeatures).find(
-    (name) => hostFeatures[name]?.test(body) && !hostFeatures[name].test(built),
-  );
-  return added
-    ? `${added} changes it. Switch that off at the host: the page’s policy blocks what it adds`
+  const [added] = built.toString().match(additions) ? [] : (additions.exec(body.toString()) ?? []);
+  const cause = added
+    ? `the host adds “${added}”, which the page’s policy blocks. Switch it off there`
     : 'another build is deployed or cached, or the host changes the file';
+  return [
+    withoutYear(body) !== withoutYear(built) && `differs: ${cause}`,
+    expected &&
+      (kindOf(type) !== kindOf(expected) || /charset=(?!"?utf-8)/i.test(type)) &&
+      `has the content type “${type}”, but must be ${expected} in UTF-8: the host does not know the type`,
+    isCompressible &&
+      !response.headers.has('content-encoding') &&
+      'is not compressed: switch on gzip or brotli at the host',
+  ].filter((message): message is string => Boolean(message));
 }
 
 /** A page has the year in which it was built. A script replaces it by that of the visitor's clock. */
@@ -126,18 +106,18 @@ function kindOf(type: string): string | undefined {
   return /html|css|javascript|svg|xml/i.exec(type)?.[0] ?? type.split('/')[0];
 }
 
-function headerDifferences({ response }: Answer, { status }: Target, wanted: Record<string, string>): string[] {
+function headerDifferences({ headers }: Response, { status }: Target, wanted: Record<string, string>): string[] {
   // A host may order the values in another way.
-  const valuesOf = (text?: string | null) =>
+  const valuesOf = (text = '') =>
     String(
       text
-        ?.toLowerCase()
+        .toLowerCase()
         .split(/[,;] */)
         .sort(),
     );
-  const sent = response.headers;
-  const different = Object.keys(wanted).filter((name) => valuesOf(sent.get(name)) !== valuesOf(wanted[name]));
-  const caching = String(sent.get('cache-control'));
+  const isDifferent = (name: string) => valuesOf(headers.get(name) ?? undefined) !== valuesOf(wanted[name]);
+  const different = Object.keys(wanted).filter(isDifferent);
+  const caching = String(headers.get('cache-control'));
   return [
     ...(different.length > 0 ? [`lacks or changes ${different.join(', ')}: does the host read _headers?`] : []),
     ...(status === 404 && /max-age=[1-9]|immutable/.test(caching)
