@@ -13,9 +13,9 @@ import { type ClassNames, clientScripts, unhydratedClients } from './clientScrip
 import { withCompressedCopies } from './compressedCopies';
 import { headerRules, headersFile } from './headers';
 import { outFolder, replaceContents, type Site } from './outFolder';
-import { shortenClassNames } from './pageStyles';
 import { picturesOf } from './pictures';
 import { rewritePage } from './rewritePage';
+import { shortNames } from './shortNames';
 
 /** Where Next exports to: distDir in next.config.ts. */
 const exportFolder = path.join('.next', 'export');
@@ -30,26 +30,25 @@ const classNamesFile = 'class-names.json';
 export async function exportSite(): Promise<void> {
   const names = existsSync(exportFolder) ? filesIn(exportFolder) : [];
   const read = (name: string) => readFileSync(path.join(exportFolder, name), 'utf8');
-  const pages = new Map(names.filter(isPage).map((name) => [name, load(read(name))]));
+  const [pageNames, sheetNames] = [names.filter(isPage), names.filter((name) => name.endsWith('.css'))];
   stopAt(
-    pages.size > 0 ? [] : [`Next.js has exported no page to ${exportFolder}/: next.config.ts must say that it does`],
+    pageNames.length > 0
+      ? []
+      : [`Next.js has exported no page to ${exportFolder}/: next.config.ts must say that it does`],
   );
-  const sheets = new Map(names.filter((name) => name.endsWith('.css')).map((name) => [name, read(name)]));
   stopAt(unhydratedClients());
+  const shorten = shortNames(sheetNames.map(read).join(''), pageNames.map(read).join());
+  const pages = new Map(pageNames.map((name) => [name, load(shorten(read(name)))]));
+  const sheets = new Map(sheetNames.map((name) => [name, shorten(read(name))]));
+  const classNames = JSON.parse(shorten(read(classNamesFile))) as ClassNames;
 
   const pictures = await picturesOf(pages);
   stopAt(pictures.errors);
 
-  const shorten = shortenClassNames(
-    [...sheets.values()].join(''),
-    Array.from(pages.values(), (page) => page.html()).join(),
-  );
-  const classNames = JSON.parse(read(classNamesFile)) as ClassNames;
-  const scripts = await clientScripts(JSON.parse(shorten(JSON.stringify(classNames))) as ClassNames);
-
+  const scripts = await clientScripts(classNames);
   const site: Site = new Map([...pictures.files, ...scripts.files]);
   for (const [name, page] of pages) {
-    const { html, ownSheets } = rewritePage(page, { sheets, scripts, classNames, shorten });
+    const { html, ownSheets } = rewritePage(page, { sheets, scripts, classNames });
     site.set(name, html);
     ownSheets.forEach(([sheet, text]) => site.set(sheet, text));
     if (!['index.html', '404.html'].includes(name)) {

@@ -3,7 +3,6 @@ import { load } from 'cheerio';
 
 import { hashedName } from './clientScripts';
 import { pagePolicy } from './pagePolicy';
-import { shortenClassNames } from './pageStyles';
 import { rewritePage } from './rewritePage';
 
 const chunks = '/_next/static/chunks';
@@ -16,29 +15,27 @@ const page = [
   `<link rel="stylesheet" href="${chunks}/page.css" data-precedence="next"/>`,
   `<link rel="preload" as="script" fetchPriority="low" href="${chunks}/first.js"/><link rel="preconnect" href="/"/>`,
   `<script src="${chunks}/first.js" async=""></script><script src="${chunks}/old.js" noModule=""></script></head>`,
-  '<body><!--$--><p class="aB-3dE_text" title="<!--x--><script>x</script>">One<!-- --> text</p>',
+  '<body><!--$--><p class="text" title="<!--x--><script>x</script>">One<!-- --> text</p>',
   `${records}<script id="_R_">run()</script><script type="module">push(1)</script></body></html>`,
 ].join('');
 const css = [
-  // The classes of the pages have the first short names.
-  '.aB-3dE_card{src:url(../media/unused.woff2)}.aB-3dE_text{top:0;src:url(../media/a.woff2)}',
-  '@media print{.aB-3dE_text{src:url(../media/print.woff2)}}',
+  '.card{src:url(../media/unused.woff2)}.text{top:0;src:url(../media/a.woff2)}',
+  '@media print{.text{src:url(../media/print.woff2)}}',
 ].join('');
 
 function rewrite(html: string, sheet = css) {
   return rewritePage(load(html), {
     sheets: new Map([[`${chunks.slice(1)}/page.css`, sheet]]),
     scripts: { inline, files: new Map(), sheets: ['./A/A.module.scss'] },
-    classNames: { './A/A.module.scss': { item: 'aB-3dE_item', card: 'aB-3dE_card' } },
-    shorten: shortenClassNames(sheet, html),
+    classNames: { './A/A.module.scss': { item: 'item', card: 'card' }, './B/B.module.scss': { text: 'text' } },
   });
 }
 
 test('a page has its policy, styles and inline script, and nothing of Next’s client', () => {
   const { html, ownSheets } = rewrite(page);
 
-  const styles = '.a{top:0;src:url(/_next/static/media/a.woff2)}';
-  const laterStyles = '@media print{.a{src:url(/_next/static/media/print.woff2)}}';
+  const styles = '.text{top:0;src:url(/_next/static/media/a.woff2)}';
+  const laterStyles = '@media print{.text{src:url(/_next/static/media/print.woff2)}}';
   const laterName = hashedName('later', 'css', laterStyles);
   expect(ownSheets).toEqual([[laterName, laterStyles]]);
   const hidden = 'main:not(:has(~*))>*+:not(:has(~*)),main>:not(:has(~*))>section>:not(:has(~*)),footer:not(:has(~*))';
@@ -46,7 +43,7 @@ test('a page has its policy, styles and inline script, and nothing of Next’s c
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
     `<style>${styles}</style><style data-while-loading="">${hidden}{display:none}</style>`,
     `<link rel="stylesheet" media="print" href="/${laterName}"></head>`,
-    '<body><!--email_off--><p class="a" title="<!--x--><script>x</script>">One text</p>',
+    '<body><!--email_off--><p class="text" title="<!--x--><script>x</script>">One text</p>',
     `${records}<!--/email_off--><script data-cfasync="false">${inline}</script></body></html>`,
   ].join('');
   const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(load(expected), '')}">`;
@@ -54,8 +51,8 @@ test('a page has its policy, styles and inline script, and nothing of Next’s c
 });
 
 test('an island keeps its comments and hidden elements, and the styles of its later states', () => {
-  const island = '<react-island><b class="aB-3dE_item">1<!-- -->2</b><i hidden></i></react-island>';
-  const sheet = `${css}.aB-3dE_item{top:1px}`;
+  const island = '<react-island><b class="item">1<!-- -->2</b><i hidden></i></react-island>';
+  const sheet = `${css}.item{top:1px}`;
   const { html } = rewrite(page.replace('<p', `${island}<p`), sheet);
 
   expect(html).toContain('1<!-- -->2</b><i hidden=""></i>');
@@ -72,11 +69,11 @@ test.each([
 });
 
 test('styles for what is below the first section come after it, and later ones after them', () => {
-  const section = '<section><b class="aB-3dE_card"></b></section>';
+  const section = '<section><b class="card"></b></section>';
   const { html, ownSheets } = rewrite(page.replace(/<p.*?<\/p>/, (text) => `<main>${text}${section}</main>`));
 
   const [[laterName] = [], [name = '', below] = []] = ownSheets;
-  expect(below).toBe('.b{src:url(/_next/static/media/unused.woff2)}');
+  expect(below).toBe('.card{src:url(/_next/static/media/unused.woff2)}');
   expect(html).toContain(
     `One text</p><link rel="stylesheet" href="/${name}"><script> </script>` +
       `<link rel="stylesheet" media="print" href="/${laterName}"><section>`,

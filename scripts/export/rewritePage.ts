@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-import { type CheerioAPI, load } from 'cheerio';
+import type { CheerioAPI } from 'cheerio';
 
 import { emailService } from '../../components/emailService/emailService';
 import { islandTag } from '../../components/islandElement';
@@ -39,8 +39,6 @@ type Assets = {
   readonly sheets: ReadonlyMap<string, string>;
   readonly scripts: ClientScripts;
   readonly classNames: ClassNames;
-  /** Gives the classes of all pages their short names. */
-  readonly shorten: (text: string) => string;
 };
 
 /**
@@ -49,7 +47,7 @@ type Assets = {
  * Content-Security-Policy.
  * @throws Error that says in one line how Next's output differs from what this step expects
  */
-export function rewritePage(page: CheerioAPI, { sheets, scripts, classNames, shorten }: Assets) {
+export function rewritePage(page: CheerioAPI, { sheets, scripts, classNames }: Assets) {
   const elements = page.root().find('*');
   const blocked = elements.get().find(({ attribs }) => Object.keys(attribs).some((key) => /^(style$|on)/.test(key)));
   assert(!blocked, `A page has a <${blocked?.name}> with an attribute that its policy blocks.`);
@@ -64,14 +62,20 @@ export function rewritePage(page: CheerioAPI, { sheets, scripts, classNames, sho
     .filter((_index, node) => node.type === 'comment' && page(node).closest(islandTag).length === 0)
     .remove();
 
-  // An island has elements later that it does not have in the HTML.
-  const ofIslands = scripts.sheets.map((sheet) => Object.values(classNames[sheet] ?? {}));
-  const withLaterClasses = (html: string) =>
-    html + String(ofIslands.filter((names) => names.some((name) => html.includes(name))));
-  const html = page.html();
-  const styles = pageStyles(css, withLaterClasses(html), withLaterClasses(firstScreenOf(html)));
-  const fonts = pageFonts(styles.inline, page);
-  const [below, later] = [shorten(styles.below), shorten(styles.later)];
+  const classesOf = (part: ReturnType<typeof firstScreenOf>) => {
+    const names = new Set(part.flatMap(({ attribs }) => attribs.class?.split(' ') ?? []));
+    // An island has elements later that it does not have in the HTML.
+    const ofIslands = scripts.sheets.map((sheet) => Object.values(classNames[sheet] ?? {}));
+    return new Set([...names, ...ofIslands.filter((some) => some.some((name) => names.has(name))).flat()]);
+  };
+  const ofModules = new Set(Object.values(classNames).flatMap((names) => Object.values(names)));
+  const { below, later, inline } = pageStyles(
+    css,
+    ofModules,
+    classesOf(elements.get()),
+    classesOf(firstScreenOf(page)),
+  );
+  const fonts = pageFonts(inline, page);
   const [belowName, laterName] = [hashedName('below', 'css', below), hashedName('later', 'css', later)];
 
   // Browsers load a style sheet for other media with the lowest priority, and paint without it.
@@ -95,21 +99,19 @@ export function rewritePage(page: CheerioAPI, { sheets, scripts, classNames, sho
     .prepend('<!--email_off-->')
     .append(`<!--/email_off--><script data-cfasync="false">${scripts.inline}</script>`);
 
-  const finished = load(shorten(page.html()));
-  const policy = pagePolicy(finished, emailService.origin);
-  finished('head').prepend(`<meta http-equiv="Content-Security-Policy" content="${policy}">`);
+  const policy = pagePolicy(page, emailService.origin);
+  page('head').prepend(`<meta http-equiv="Content-Security-Policy" content="${policy}">`);
   const ownSheets = [[laterName, later] as const, ...(below ? [[belowName, below] as const] : [])];
-  return { html: finished.html(), ownSheets };
+  return { html: page.html(), ownSheets };
 }
 
 /** Of a page of several sections, the bar and the first one; of another, all. */
-function firstScreenOf(html: string): string {
-  const page = load(html);
-  const others = page('main > * ~ :not(script)');
-  if (others.length > 0) {
-    others.add('main ~ *').remove();
-  }
-  return page.html();
+function firstScreenOf(page: CheerioAPI) {
+  const all = page.root().find('*').get();
+  const others = 'main > * ~ :not(script)';
+  return page(others).length > 0
+    ? all.filter((element) => page(element).closest(`${others}, main ~ *`).length === 0)
+    : all;
 }
 
 function cssOf(href: string, sheets: ReadonlyMap<string, string>): string {

@@ -1,0 +1,18 @@
+/** @jest-environment node */
+import { shortNames } from './shortNames';
+
+test('custom properties get short names, except those in the HTML', () => {
+  const css = 'p{--text:var(--page);--page:red;--b:0;--a:var(--kept);--kept:0}';
+  const svg = '<svg fill="var(--kept)" stroke="var(--a)">';
+  const shorten = shortNames(css, svg);
+  expect(shorten(css)).toBe('p{--c:var(--d);--d:red;--e:0;--a:var(--kept);--kept:0}');
+  expect(shorten(svg)).toBe(svg);
+});
+
+test('classes and animations of CSS modules get short names, except classes without rules', () => {
+  const css = '.aB-3dE_card{top:0}.aB-3dE_cards .aB-3dE_card{animation:aB-3dE_draw}@keyframes aB-3dE_draw{to{top:0}}';
+  const page = '<p class="aB-3dE_card aB-3dE_other" id="aB-3dE_id">';
+  const shorten = shortNames(css, page);
+  expect(shorten(css)).toBe('.a{top:0}.b .a{animation:c}@keyframes c{to{top:0}}');
+  expect(shorten(page)).toBe('<p class="a aB-3dE_other" id="aB-3dE_id">');
+});
