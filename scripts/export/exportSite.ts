@@ -42,7 +42,7 @@ export async function exportSite(): Promise<void> {
   const sheets = new Map(sheetNames.map((name) => [name, shorten(read(name))]));
   const classNames = JSON.parse(shorten(read(classNamesFile))) as ClassNames;
 
-  const pictures = await picturesOf(pages);
+  const pictures = await picturesOf([...pages.values()]);
   stopAt(pictures.errors);
 
   const scripts = await clientScripts(classNames);

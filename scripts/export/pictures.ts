@@ -13,7 +13,7 @@ import type { Site } from './outFolder';
 const pictureUrl = /(\/[^\s,?]+)\?w=(\d+)&h=(\d+)(?:&focus=(\w+))?(?:&place=(\d+))?/g;
 
 /** The attributes that have such URLs. */
-const attributes = ['src', 'srcset', 'imagesrcset'];
+const attributes = ['src', 'srcset', 'href', 'imagesrcset'];
 
 /** An SVG of a strip is rasterised at 288 dpi first, so that its edges are sharp at every size. */
 const density = 288;
@@ -24,8 +24,8 @@ const [quality, stripQuality] = [40, 30];
 /** A strip has this many places, from 0 to 20, so that the positions of two neighbours differ by 5 %. */
 const stripLength = 21;
 
-/** Less than a second on a phone’s slow 4G. */
-const maxPageBytes = 90_000;
+/** What a photograph in the same place has: less than a fifth of a second on a phone’s slow 4G. */
+const maxDrawingBytes = 30_000;
 
 /** AVIF takes long to encode. */
 const cacheFolder = path.join('.next', 'cache', 'pictures');
@@ -37,50 +37,39 @@ type Picture = {
   readonly focus: string | undefined;
 };
 
-type PictureFile = { readonly name: string; readonly content: Uint8Array; readonly bytes: number };
-
 /**
  * Makes the pictures that pages ask for in the URLs of components/Picture, and writes their final URLs into the pages.
  * The name of a file has a hash of all that makes it, so browsers may keep it for ever.
- * @param pages the pages by name; their attributes are changed
- * @param maxBytes that all pictures of a page may have on a phone, which loads the larger one of each
+ * @param pages their attributes are changed
  * @returns the files, and a line for each picture that cannot be shown as asked
  */
-export async function picturesOf(pages: ReadonlyMap<string, CheerioAPI>, maxBytes = maxPageBytes) {
+export async function picturesOf(pages: readonly CheerioAPI[]) {
   const files: Site = new Map();
   const errors = new Set<string>();
-  for (const [name, page] of pages) {
+  for (const page of pages) {
     // React adds a preload for each image that is not lazy.
     const elements = page('img, link[as=image]').toArray();
     const texts = elements.flatMap(({ attribs }) => attributes.map((name) => attribs[name] ?? ''));
-    const urls = new Map<string, PictureFile>();
+    const names = new Map<string, string>();
     for (const pictures of groupsOf(texts).values()) {
       try {
-        const made = await fileOf([...pictures.values()]);
-        files.set(made.name, made.content);
-        [...pictures.keys()].forEach((url) => urls.set(url, made));
+        const [name, content] = await fileOf([...pictures.values()]);
+        files.set(name, content);
+        [...pictures.keys()].forEach((url) => names.set(url, name));
       } catch (error) {
         errors.add(error instanceof Error ? error.message : String(error));
       }
     }
-    // The last URL of each srcset has the largest picture.
-    const largest = elements.map(({ attribs: { src, srcset = src } }) => srcset?.match(pictureUrl)?.at(-1));
-    const loaded = new Set(largest.flatMap((url) => urls.get(url ?? '') ?? []));
     for (const { attribs } of elements) {
       for (const attribute of attributes) {
-        attribs[attribute] &&= attribs[attribute].replace(pictureUrl, (url) => `${basePath}/${urls.get(url)?.name}`);
+        attribs[attribute] &&= attribs[attribute].replace(pictureUrl, (url) => `${basePath}/${names.get(url)}`);
       }
     }
-    const preloads = page('link[as=image]').toArray();
-    preloads
-      .filter(
-        ({ attribs }, index) => preloads.findIndex((one) => one.attribs.imagesrcset === attribs.imagesrcset) < index,
-      )
-      .forEach((copy) => page(copy).remove());
-    const bytes = [...loaded].reduce((sum, file) => sum + file.bytes, 0);
-    if (bytes > maxBytes) {
-      errors.add(`out/${name}  has pictures of ${bytes} bytes, must have at most ${maxBytes}: simplify the largest`);
-    }
+    // A strip needs one preload.
+    const preloaded = new Set<string | undefined>();
+    page('link[as=image]')
+      .filter((_index, { attribs: { href, imagesrcset = href } }) => preloaded.size === preloaded.add(imagesrcset).size)
+      .remove();
   }
   return { files, errors: [...errors] };
 }
@@ -105,7 +94,7 @@ function groupsOf(texts: readonly string[]): Map<string, Map<string, Picture>> {
  * A drawing is served as it is: compressed, it has a third of the bytes of its AVIF or less, and no blurred edges.
  * @throws Error with one line about an original that is missing, damaged or too small
  */
-async function fileOf(pictures: readonly Picture[]): Promise<PictureFile> {
+async function fileOf(pictures: readonly Picture[]): Promise<[name: string, content: Uint8Array]> {
   const [{ file: first = '', width = 0 } = {}] = pictures;
   const hash = createHash('sha256').update(
     JSON.stringify({ density, quality, stripQuality, stripLength, sharp: sharp.versions }),
@@ -123,7 +112,11 @@ async function fileOf(pictures: readonly Picture[]): Promise<PictureFile> {
   if (ext === '.svg' && !isStrip) {
     await Promise.all(pictures.map(draw));
     const content = readFileSync(first);
-    return { name: `_next/static/${hashed}.svg`, content, bytes: gzipSync(content).length };
+    const { length } = gzipSync(content);
+    if (length > maxDrawingBytes) {
+      throw new Error(`${first}  has ${length} bytes compressed, must have at most ${maxDrawingBytes}: simplify it`);
+    }
+    return [`_next/static/${hashed}.svg`, content];
   }
   const cached = path.join(cacheFolder, `${hashed}-${width}.avif`);
   if (!existsSync(cached)) {
@@ -134,8 +127,7 @@ async function fileOf(pictures: readonly Picture[]): Promise<PictureFile> {
     mkdirSync(cacheFolder, { recursive: true });
     writeFileSync(cached, content);
   }
-  const content = readFileSync(cached);
-  return { name: `_next/static/${path.basename(cached)}`, content, bytes: content.length };
+  return [`_next/static/${path.basename(cached)}`, readFileSync(cached)];
 }
 
 /** @returns the picture as a PNG of the size that is asked for */
