@@ -65,22 +65,6 @@ export default defineConfig([
       '@next/next/no-img-element': 'off',
     },
   },
-  {
-    files: ['next.config.ts'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: String.raw`^(\.|@/)(?!/components/siteUrl$)`,
-              message: '`next dev` reads this file once, when it starts.',
-            },
-          ],
-        },
-      ],
-    },
-  },
   // The firm’s editor writes these files, so the import order is free.
   { files: ['content/*.ts'], rules: { 'simple-import-sort/imports': 'off' } },
   {

@@ -9,13 +9,7 @@ export default createJestConfig({
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  testPathIgnorePatterns: [
-    '<rootDir>/node_modules/',
-    '<rootDir>/.next/',
-    '<rootDir>/out/',
-    '<rootDir>/e2e/',
-    '<rootDir>/test-results/',
-  ],
+  roots: ['app', 'components', 'scripts'],
   testTimeout: 20_000, // A busy machine can take more than the default of 5 seconds.
   restoreMocks: true,
 });
