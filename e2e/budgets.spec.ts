@@ -39,7 +39,7 @@ test('a phone loads at most 170 KB and 7 requests at first', { tag: '@local' }, 
   await page.waitForLoadState('networkidle');
   await page.close();
 
-  // The page, the styles below the first section and those for later, two fonts, the portraits and the icons
+  // The page, the styles below the first section and the deferred ones, two fonts, the portraits and the icons
   expect(before, loaded.join('\n')).toBeLessThanOrEqual(7);
   const sizes = loaded.map((url) => [url, compressedSize(url || 'index.html')] as const);
   const sum = (of: typeof sizes) => of.reduce((total, [, size]) => total + size, 0);

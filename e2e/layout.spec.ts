@@ -14,7 +14,7 @@ for (const url of ['./', './privacypolicy', errorPage]) {
   test(`${url} has no layout shift while it loads and scrolls`, async ({ page }) => {
     // The page below the first section waits for its styles.
     const releaseBelow = await holdRequests(page, '**/below-*.css');
-    const release = await holdRequests(page, '**/{*.woff2,later-*.css}');
+    const release = await holdRequests(page, '**/{*.woff2,deferred-*.css}');
     await page.goto(url, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     releaseBelow();
@@ -24,7 +24,7 @@ for (const url of ['./', './privacypolicy', errorPage]) {
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);
     const height = await page.evaluate(() => document.body.scrollHeight);
-    // The styles that come later move nothing below the window, either.
+    // The deferred styles move nothing below the window, either.
     expect(height).toBe(heightAtFirst);
     for (let y = 0; y < height; y += 700) {
       await page.mouse.wheel(0, 700);

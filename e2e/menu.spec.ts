@@ -38,8 +38,8 @@ test('the button opens and closes the menu', { tag: '@smoke' }, async ({ page })
   await expect(menuOf(page)).toBeHidden();
 });
 
-test('the menu has its place and colours before the later style sheet is there', async ({ page }) => {
-  const release = await holdRequests(page, '**/later-*.css');
+test('the menu has its place and colours before the deferred style sheet is there', async ({ page }) => {
+  const release = await holdRequests(page, '**/deferred-*.css');
   await page.reload({ waitUntil: 'domcontentloaded' });
   await buttonOf(page).click();
   await expect(linksOf(page).first()).toBeInViewport({ ratio: 1 });

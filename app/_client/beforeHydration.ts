@@ -19,7 +19,7 @@ export function beforeHydration(importModule: (attempt: number) => Promise<unkno
   let isHydrated = false;
 
   const load = () => {
-    applyLaterStyles();
+    applyDeferredStyles();
     return (loading ??= importModule(attempts++).catch(checkConnection));
   };
   // navigator.onLine is also true in a network that leads nowhere.
@@ -37,7 +37,7 @@ export function beforeHydration(importModule: (attempt: number) => Promise<unkno
 
   document.querySelector('[data-year]')?.replaceChildren(String(new Date().getFullYear()));
   // Before most first interactions, which would wait for it
-  addEventListener('load', applyLaterStyles);
+  addEventListener('load', applyDeferredStyles);
   interactionEvents.forEach((type) => addEventListener(type, load, { capture: true, once: true }));
   addEventListener('online', () => attempts && load());
   // It does not bubble.
@@ -56,6 +56,6 @@ export function beforeHydration(importModule: (attempt: number) => Promise<unkno
 }
 
 /** The style sheet for print has the styles for what comes after an interaction, too. */
-function applyLaterStyles(): void {
+function applyDeferredStyles(): void {
   document.querySelector('link[media=print]')?.removeAttribute('media');
 }

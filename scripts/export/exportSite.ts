@@ -20,8 +20,8 @@ import { shortNames } from './shortNames';
 /** Where Next exports to: distDir in next.config.ts. */
 const exportFolder = path.join('.next', 'export');
 
-/** What app/class-names.json/route.ts exports. */
-const classNamesFile = 'class-names.json';
+/** What app/css-modules.json/route.ts exports. */
+const classNamesFile = 'css-modules.json';
 
 /**
  * Makes the site to deploy from Next's export, and puts it into out/. With an error it ends the process before that, so

@@ -21,6 +21,6 @@ test.each([
     '@media (scripting:none){p{top:0}}',
     '@media tv and (scripting:enabled){@starting-style{p{animation:draw}}}@keyframes draw{to{top:0}}',
   ],
-])('%s goes where it is needed', (_description, css, inline, later) => {
-  expect(pageStyles(css, ofModules, ofPage)).toEqual({ inline, below: '', later });
+])('%s goes where it is needed', (_description, css, critical, deferred) => {
+  expect(pageStyles(css, ofModules, ofPage)).toEqual({ critical, below: '', deferred });
 });

@@ -18,17 +18,17 @@ export function pageStyles(css: string, ofModules: Classes, ofPage: Classes, ofF
     const classes = (selector.match(/(?<=\.)[\w-]+/g) ?? []).filter((name) => ofModules.has(name));
     return classes.length === 0 || classes.some((name) => present.has(name));
   };
-  const isNow = (rule: Rule) => isIn(ofPage, rule) && !isForLater(rule);
+  const isNow = (rule: Rule) => isIn(ofPage, rule) && !isDeferred(rule);
   return {
-    inline: filterRules(css, (rule) => isNow(rule) && isIn(ofFirstScreen, rule), /^(?!page$)/),
+    critical: filterRules(css, (rule) => isNow(rule) && isIn(ofFirstScreen, rule), /^(?!page$)/),
     below: filterRules(css, (rule) => isNow(rule) && !isIn(ofFirstScreen, rule), RegExp(`^(${groups})$`)),
-    later: filterRules(css, (rule) => isIn(ofPage, rule) && isForLater(rule), RegExp(`^(${groups}|page)$`)),
+    deferred: filterRules(css, (rule) => isIn(ofPage, rule) && isDeferred(rule), RegExp(`^(${groups}|page)$`)),
   };
 }
 
 /** A screen has the styles for `scripting: enabled` once the page has loaded: app/_client/beforeHydration.ts. */
-function isForLater({ parent }: Rule | AtRule): boolean {
-  return isAtRule(parent) && (/^print$|\(scripting(: ?enabled)?\)/.test(parent.params) || isForLater(parent));
+function isDeferred({ parent }: Rule | AtRule): boolean {
+  return isAtRule(parent) && (/^print$|\(scripting(: ?enabled)?\)/.test(parent.params) || isDeferred(parent));
 }
 
 const isAtRule = (node: ChildNode | ChildNode['parent']): node is AtRule => node?.type === 'atrule';

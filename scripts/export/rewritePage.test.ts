@@ -35,14 +35,14 @@ test('a page has its policy, styles and inline script, and nothing of Next’s c
   const { html, ownSheets } = rewrite(page);
 
   const styles = '.text{top:0;src:url(/_next/static/media/a.woff2)}';
-  const laterStyles = '@media print{.text{src:url(/_next/static/media/print.woff2)}}';
-  const laterName = hashedName('later', 'css', laterStyles);
-  expect(ownSheets).toEqual([[laterName, laterStyles]]);
+  const deferredStyles = '@media print{.text{src:url(/_next/static/media/print.woff2)}}';
+  const deferredName = hashedName('deferred', 'css', deferredStyles);
+  expect(ownSheets).toEqual([[deferredName, deferredStyles]]);
   const hidden = 'main:not(:has(~*))>*+:not(:has(~*)),main>:not(:has(~*))>section>:not(:has(~*)),footer:not(:has(~*))';
   const expected = [
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
     `<style>${styles}</style><style data-while-loading="">${hidden}{display:none}</style>`,
-    `<link rel="stylesheet" media="print" href="/${laterName}"></head>`,
+    `<link rel="stylesheet" media="print" href="/${deferredName}"></head>`,
     '<body><!--email_off--><p class="text" title="<!--x--><script>x</script>">One text</p>',
     `${records}<!--/email_off--><script data-cfasync="false">${inline}</script></body></html>`,
   ].join('');
@@ -68,15 +68,15 @@ test.each([
   expect(() => rewrite(page.replace(found, replacement))).toThrow(message);
 });
 
-test('styles for what is below the first section come after it, and later ones after them', () => {
+test('styles for what is below the first section come after it, and deferred ones after them', () => {
   const section = '<section><b class="card"></b></section>';
   const { html, ownSheets } = rewrite(page.replace(/<p.*?<\/p>/, (text) => `<main>${text}${section}</main>`));
 
-  const [[laterName] = [], [name = '', below] = []] = ownSheets;
+  const [[deferredName] = [], [name = '', below] = []] = ownSheets;
   expect(below).toBe('.card{src:url(/_next/static/media/unused.woff2)}');
   expect(html).toContain(
     `One text</p><link rel="stylesheet" href="/${name}"><script> </script>` +
-      `<link rel="stylesheet" media="print" href="/${laterName}"><section>`,
+      `<link rel="stylesheet" media="print" href="/${deferredName}"><section>`,
   );
   expect(/<style>.*<\/style>/.exec(html)?.[0]).not.toContain('unused');
 });

@@ -69,17 +69,17 @@ export function rewritePage(page: CheerioAPI, { sheets, scripts, classNames }: A
     return new Set([...names, ...ofIslands.filter((some) => some.some((name) => names.has(name))).flat()]);
   };
   const ofModules = new Set(Object.values(classNames).flatMap((names) => Object.values(names)));
-  const { below, later, inline } = pageStyles(
+  const { critical, below, deferred } = pageStyles(
     css,
     ofModules,
     classesOf(elements.get()),
     classesOf(firstScreenOf(page)),
   );
-  const fonts = pageFonts(inline, page);
-  const [belowName, laterName] = [hashedName('below', 'css', below), hashedName('later', 'css', later)];
+  const fonts = pageFonts(critical, page);
+  const [belowName, deferredName] = [hashedName('below', 'css', below), hashedName('deferred', 'css', deferred)];
 
   // Browsers load a style sheet for other media with the lowest priority, and paint without it.
-  const laterLink = `<link rel="stylesheet" media="print" href="${basePath}/${laterName}">`;
+  const deferredLink = `<link rel="stylesheet" media="print" href="${basePath}/${deferredName}">`;
   links
     .first()
     .before(
@@ -88,10 +88,10 @@ export function rewritePage(page: CheerioAPI, { sheets, scripts, classNames }: A
   if (below) {
     // What comes after it waits for it. In Firefox only a script does, so there is one, which does nothing.
     const belowLink = `<link rel="stylesheet" href="${basePath}/${belowName}"><script> </script>`;
-    // The later styles come last, because they override the others.
-    page('main > :first-child').after(belowLink + laterLink);
+    // The deferred styles come last, because they override the others.
+    page('main > :first-child').after(belowLink + deferredLink);
   } else {
-    links.first().before(laterLink);
+    links.first().before(deferredLink);
   }
   links.remove();
   // The comments keep Cloudflare from replacing email addresses, and the attribute from delaying the script.
@@ -101,7 +101,7 @@ export function rewritePage(page: CheerioAPI, { sheets, scripts, classNames }: A
 
   const policy = pagePolicy(page, emailService.origin);
   page('head').prepend(`<meta http-equiv="Content-Security-Policy" content="${policy}">`);
-  const ownSheets = [[laterName, later] as const, ...(below ? [[belowName, below] as const] : [])];
+  const ownSheets = [[deferredName, deferred] as const, ...(below ? [[belowName, below] as const] : [])];
   return { html: page.html(), ownSheets };
 }
 
