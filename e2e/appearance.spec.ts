@@ -1,5 +1,5 @@
+import { errorPage } from './support/environment';
 import { expect, test, useFonts } from './support/fixtures';
-import { errorPage } from './support/testedSite';
 import { rgb, themes } from './support/themes';
 
 test.use({ expectedErrors: /404/ });

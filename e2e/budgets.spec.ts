@@ -6,10 +6,10 @@ import type { Browser, Page } from 'playwright/test';
 
 import { navigation } from '../content/navigation';
 import { control, fields } from './support/enquiry';
+import { siteFolder } from './support/environment';
 import { expect, expectHydrated, holdRequests, test } from './support/fixtures';
-import { testedSite } from './support/testedSite';
 
-const out = path.join(import.meta.dirname, '..', testedSite);
+const out = path.join(import.meta.dirname, '..', siteFolder);
 /** The size in bytes with Brotli compression. */
 const compressedSize = (url: string) => brotliCompressSync(readFileSync(path.join(out, url))).length;
 

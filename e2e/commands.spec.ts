@@ -6,7 +6,7 @@ import { expect, test } from 'playwright/test';
 
 import { filesIn } from '../scripts/filesIn';
 import { copyProject } from './support/copyProject';
-import { accountVariables, localUrl, testedSite } from './support/testedSite';
+import { accountVariables, localUrl, siteFolder } from './support/environment';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -35,9 +35,9 @@ for (const [command, message, variables] of [
 }
 
 test('npm run verify fails if, and only if, the site differs', { tag: '@local' }, ({}, { outputDir }) => {
-  const same = npmRun(`verify -- ${localUrl}`, { OUT_FOLDER: testedSite });
+  const same = npmRun(`verify -- ${localUrl}`, { OUT_FOLDER: siteFolder });
   expect([same.status, same.text]).toEqual([0, expect.stringMatching(/ serves what is in test-results\/site\/\.$/m)]);
-  cpSync(path.join(root, testedSite), outputDir, { recursive: true });
+  cpSync(path.join(root, siteFolder), outputDir, { recursive: true });
   writeFileSync(path.join(outputDir, 'robots.txt'), 'changed');
   const other = npmRun(`verify -- ${localUrl}`, { OUT_FOLDER: path.relative(root, outputDir) });
   expect([other.status, other.text]).toEqual([1, expect.stringMatching(/^\/robots\.txt {2}differs: /m)]);
@@ -59,7 +59,7 @@ test.describe('in a copy of the project', { tag: '@local' }, () => {
     const shell = { OUT_FOLDER: 'out', NODE_ENV: 'development', NEXT_PUBLIC_SITE_URL: undefined };
     const { status, text } = npmRun('build', shell, copy);
     expect(status, text).toBe(0);
-    const [first, second] = [path.join(root, testedSite), path.join(copy, 'out')];
+    const [first, second] = [path.join(root, siteFolder), path.join(copy, 'out')];
     const names = filesIn(second);
     expect(names).toEqual(filesIn(first));
     const bytes = (folder: string, name: string) => readFileSync(path.join(folder, name));

@@ -5,10 +5,10 @@ import { load } from 'cheerio';
 import { expect, test } from 'playwright/test';
 
 import { filesIn } from '../scripts/filesIn';
-import { basePath, testedSite } from './support/testedSite';
+import { basePath, siteFolder } from './support/environment';
 
 const root = path.join(import.meta.dirname, '..');
-const read = (file: string) => readFileSync(path.join(root, testedSite, file), 'utf8');
+const read = (file: string) => readFileSync(path.join(root, siteFolder, file), 'utf8');
 const withoutSpace = (text: string) => text.replaceAll(/\s+/g, '');
 
 /** Values that are no texts, by the end of their path, and those that are in another form in the page. */
@@ -50,7 +50,7 @@ test('the site has every text of the records', { tag: '@local' }, async () => {
   const files = await Promise.all(names.map((name) => import(`../content/${name}`) as Promise<object>));
   const texts = files.flatMap((file) => Object.entries(file).flatMap(([name, record]) => textsIn(record, name)));
   const pages = ['index.html', 'privacypolicy.html', '404.html'].map(textOf).join('\n');
-  const scripts = filesIn(path.join(root, testedSite)).filter((name) => name.endsWith('.js'));
+  const scripts = filesIn(path.join(root, siteFolder)).filter((name) => name.endsWith('.js'));
   const code = withoutSpace(scripts.map(read).join('\n')).replaceAll(/\\u([\da-f]{4})/gi, (_, hex: string) =>
     String.fromCharCode(parseInt(hex, 16)),
   );
@@ -66,7 +66,7 @@ test('the site has every text of the records', { tag: '@local' }, async () => {
 });
 
 test('the sitemap has every page', { tag: '@local' }, () => {
-  const files = filesIn(path.join(root, testedSite)).filter((name) => name.endsWith('.html') && name !== '404.html');
+  const files = filesIn(path.join(root, siteFolder)).filter((name) => name.endsWith('.html') && name !== '404.html');
   // In a sub-folder a page is there twice, for hosts that look for a folder.
   const pages = new Set(files.map((name) => name.replace('/index.html', '.html')));
   const urls = Array.from(read('sitemap.xml').matchAll(/<loc>(.*)<\/loc>/g), ([, url = '']) => new URL(url).pathname);

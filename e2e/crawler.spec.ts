@@ -8,8 +8,8 @@ import { services } from '../content/services';
 import { brand, language, metadata } from '../content/site';
 import { team } from '../content/team';
 import { importContent } from '../scripts/check/contentValues';
+import { errorPage } from './support/environment';
 import { expect, test as base } from './support/fixtures';
-import { errorPage } from './support/testedSite';
 import { themes } from './support/themes';
 
 /** What a crawler reads. It runs in the browser, whose DOMParser loads no resources and runs no scripts. */

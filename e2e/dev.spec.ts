@@ -5,9 +5,9 @@ import { hero } from '../content/hero';
 import { navigation } from '../content/navigation';
 import { copyProject } from './support/copyProject';
 import { anEnquiry, control, fillIn, formTexts, mockEmailService, send, statusOf, summaryOf } from './support/enquiry';
+import { localUrl } from './support/environment';
 import { expect, expectHydrated, test } from './support/fixtures';
 import { type Server, startServer } from './support/processes';
-import { localUrl } from './support/testedSite';
 
 const port = Number(new URL(localUrl).port) + 1;
 const copy = path.resolve('test-results/dev');

@@ -4,15 +4,15 @@ import { expect, test } from 'playwright/test';
 
 import { cacheControlRevalidate } from '../scripts/export/headers';
 import { verifySite } from '../scripts/verify/verifySite';
+import { basePath, siteFolder } from './support/environment';
 import { hasNginx, startNginx } from './support/hostServers';
-import { basePath, testedSite } from './support/testedSite';
 
 test.skip(!hasNginx, 'nginx is not installed, or HOSTS_WITHOUT skips it');
 
 test('nginx serves every file and page as npm run verify expects', async () => {
   const host = await startNginx();
   try {
-    const folder = path.join(import.meta.dirname, '..', testedSite);
+    const folder = path.join(import.meta.dirname, '..', siteFolder);
     const site = new URL(`${host.origin}${basePath}/`);
     expect(await verifySite({ site, folder, sendsHeaders: true })).toEqual([]);
     // A cache between may not give our compressed copy to browsers that cannot read it. No version helps an attacker.

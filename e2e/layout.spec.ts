@@ -5,8 +5,8 @@ import sharp from 'sharp';
 
 import { listen } from '../scripts/preview/listen';
 import { serveStatic } from '../scripts/preview/serveStatic';
+import { basePath, errorPage, siteFolder } from './support/environment';
 import { expect, holdRequests, test } from './support/fixtures';
-import { basePath, errorPage, testedSite } from './support/testedSite';
 
 test.use({ expectedErrors: /404/ });
 
@@ -46,9 +46,9 @@ test.describe('a line that stalls', () => {
   for (const width of [390, 1440]) {
     test(`paints what is there, and moves nothing later, at ${width} px`, { tag: '@local' }, async ({ page }) => {
       test.setTimeout(240_000);
-      const html = readFileSync(path.join(testedSite, 'index.html'));
+      const html = readFileSync(path.join(siteFolder, 'index.html'));
       const [hero, end] = ['<main', '</main>'].map((part) => html.indexOf(part));
-      const serveFile = serveStatic(testedSite);
+      const serveFile = serveStatic(siteFolder);
       let cut = 0;
       let goOn = () => {};
       const { port, close } = await listen((request, response) => {

@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 
 import config from './playwright.config';
-import { deployedUrl } from './support/testedSite';
+import { deployedUrl } from './support/environment';
 
 if (!deployedUrl) {
   throw new Error('Set PLAYWRIGHT_TEST_BASE_URL to the URL of the site that sends the message.');

@@ -1,9 +1,9 @@
 import { services } from '../content/services';
 import { brand } from '../content/site';
 import { team } from '../content/team';
+import { errorPage } from './support/environment';
 import { expect, test, useFonts } from './support/fixtures';
 import { layoutFaults } from './support/layoutFaults';
-import { errorPage } from './support/testedSite';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /404/ });
 

@@ -11,9 +11,9 @@ import {
   payloadWith,
   sendButton,
 } from './support/enquiry';
+import { errorPage } from './support/environment';
 import { expect, expectAllShown, test } from './support/fixtures';
 import { layoutFaults } from './support/layoutFaults';
-import { errorPage } from './support/testedSite';
 
 // For the answer to the form, which is a text, the browser looks for an icon at the root, above a sub-folder.
 test.use({

@@ -2,8 +2,8 @@ import path from 'node:path';
 
 import { chromium, defineConfig, devices, firefox as playwrightsFirefox, type Project } from 'playwright/test';
 
+import { accountVariables, deployedUrl, localUrl, siteFolder } from './support/environment';
 import { findChromium, findFirefox, skipFirefox } from './support/programs';
-import { accountVariables, deployedUrl, localUrl, testedSite } from './support/testedSite';
 
 const chromiumPath = findChromium();
 const firefoxPath = findFirefox();
@@ -95,7 +95,7 @@ export default defineConfig({
       env: {
         ...accountVariables,
         NEXT_PUBLIC_SITE_URL: localUrl,
-        OUT_FOLDER: testedSite,
+        OUT_FOLDER: siteFolder,
         OUTBOX: path.join(results, 'outbox'),
         PORT: new URL(localUrl).port,
       },

@@ -28,6 +28,7 @@ import {
   sendButton,
   statusOf,
 } from './support/enquiry';
+import { errorPage } from './support/environment';
 import {
   dispatchClick,
   expect,
@@ -38,7 +39,6 @@ import {
   recordPositions,
   test,
 } from './support/fixtures';
-import { errorPage } from './support/testedSite';
 import { rgb, themes } from './support/themes';
 
 /*

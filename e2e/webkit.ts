@@ -7,10 +7,10 @@ import { Builder, By, Key, type WebElement } from 'selenium-webdriver';
 import { listen } from '../scripts/preview/listen';
 import { serveStatic } from '../scripts/preview/serveStatic';
 import { anEnquiry, fields } from './support/enquiry';
+import { basePath, siteFolder } from './support/environment';
 import { expect, test as base, useFonts } from './support/fixtures';
 import { enter, expectedErrorsOfStates, type State, stateNames, states } from './support/pageStates';
 import { freePort, startServer } from './support/processes';
-import { basePath, testedSite } from './support/testedSite';
 
 /** WebKitGTK, driven over WebDriver. Playwright can drive only its own build of WebKit. */
 async function openWebkit(driverOrigin: string, siteUrl: string) {
@@ -52,7 +52,7 @@ type Webkit = Awaited<ReturnType<typeof openWebkit>>;
 /** The site. `status` is the response to a message; without one there is none. */
 const test = base.extend<{ site: { readonly url: string; status: number | undefined }; webkit: Webkit }>({
   site: async ({}, provide) => {
-    const serveFile = serveStatic(testedSite);
+    const serveFile = serveStatic(siteFolder);
     const { port, close } = await listen((request, response) => {
       if (request.method !== 'POST') {
         serveFile(request, response);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, type Request } from 'playwright/test';
 
 import { contactForm } from '../../content/contact';
-import { accountVariables, deployedUrl } from './testedSite';
+import { accountVariables, deployedUrl } from './environment';
 
 export const { fields, texts: formTexts } = contactForm;
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test as base } from 'playwright/test';
 
 import { navigation } from '../../content/navigation';
-import { deployedUrl } from './testedSite';
+import { deployedUrl } from './environment';
 
 type Options = {
   /** Matches the errors that a test causes on purpose. */

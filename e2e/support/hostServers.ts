@@ -4,12 +4,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { basePath, siteFolder } from './environment';
 import { freePort, type Server, startServer } from './processes';
 import { findNginx, skipNginx } from './programs';
-import { basePath, testedSite } from './testedSite';
 
 const root = path.join(import.meta.dirname, '../..');
-const out = path.join(root, testedSite);
+const out = path.join(root, siteFolder);
 
 /** Whether nginx can be tested. In CI it must be. */
 export const hasNginx = !skipNginx && Boolean(findNginx() ?? process.env.CI);

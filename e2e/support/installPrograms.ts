@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 import { fail } from '../../scripts/fail';
+import { deployedUrl } from './environment';
 import { chromium, firefox, nginx, type Program, testPrograms, webkitPackages } from './programs';
-import { deployedUrl } from './testedSite';
 
 const importWebkit = `/usr/bin/python3 -c "import gi; gi.require_version('WebKit2', '4.1')"`;
 const run = (command: string) => spawnSync(command, { stdio: 'ignore', shell: true }).status === 0;

@@ -1,7 +1,7 @@
 import type { Reporter } from 'playwright/types/testReporter';
 
+import { deployedUrl } from './environment';
 import { testPrograms } from './programs';
-import { deployedUrl } from './testedSite';
 
 /** Says in the last lines what the tests have left out, so that nobody takes it for tested. */
 export default class LeftOutReporter implements Reporter {

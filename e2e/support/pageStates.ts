@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
 import { anEnquiry, endpoint, fillIn } from './enquiry';
+import { errorPage } from './environment';
 import { expect } from './fixtures';
-import { errorPage } from './testedSite';
 
 /** How to reach a state of a page. */
 export type State = {

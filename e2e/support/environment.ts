@@ -1,5 +1,5 @@
 /** The folder of the site that tests build, so that they never replace the site in out/, which is deployed. */
-export const testedSite = 'test-results/site';
+export const siteFolder = 'test-results/site';
 
 /** Empty strings override .env files, so tests never use a real account. */
 const demoVariables = {
