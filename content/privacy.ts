@@ -6,7 +6,7 @@ export type TextPageSection = {
   /** Also the end of its URL. */
   readonly id: string;
   readonly title: string;
-  /** Paragraphs. Email addresses, telephone numbers, URLs and [words](/url) become links. */
+  /** Paragraphs. [words](/url) becomes a link. */
   readonly description: readonly string[];
   /** With links, too. */
   readonly list?: readonly string[];
@@ -21,6 +21,8 @@ export type TextPage = {
   readonly contentsTitle: string;
   readonly sections: readonly TextPageSection[];
 };
+
+const { email, phone } = hiringContact;
 
 export const privacy = {
   title: `Privacy Policy for ${brand.name}`,
@@ -119,7 +121,7 @@ export const privacy = {
       title: 'Changes to the Privacy Policy',
       description: [
         'When we change this policy we change the date at its head. If a change affects something you have already sent us, we write to you first, at the address you gave.',
-        `Questions, requests and complaints: ${hiringContact.email}, ${hiringContact.phone}, or by post to ${addressLines.join(', ')}. If our answer does not satisfy you, you can complain to the Information Commissioner’s Office ([ico.org.uk](https://ico.org.uk)).`,
+        `Questions, requests and complaints: [${email}](mailto:${email}), [${phone.replaceAll(' ', '\u00a0')}](tel:${phone.replaceAll(' ', '')}), or by post to ${addressLines.join(', ')}. If our answer does not satisfy you, you can complain to the Information Commissioner’s Office ([ico.org.uk](https://ico.org.uk)).`,
       ],
     },
   ],

@@ -1,10 +1,13 @@
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 
 import { LinkedText } from './LinkedText';
 
-test('paper shows the address of a link once, as its words or beside them', () => {
-  render(<LinkedText text="Ask https://firm.example or [the office](https://office.example)." />);
-
-  const names = screen.getAllByRole('link').map(({ className }) => className);
-  expect(names).toEqual(['', 'named']);
+test.each([
+  ['Plain (text) [in] brackets', 'Plain (text) [in] brackets'],
+  [
+    '[a](/b), [c d](mailto:e@f.example).',
+    '<a class="named" href="/b">a</a>, <a class="named" href="mailto:e@f.example">c d</a>.',
+  ],
+])('shows %s', (text, html) => {
+  expect(render(<LinkedText text={text} />).container.innerHTML).toBe(html);
 });

@@ -1,21 +1,25 @@
 import { sitePath } from '@/components/siteUrl';
 
-import { linkParts } from './linkParts';
-
 import styles from './LinkedText.module.scss';
 
 type LinkedTextProps = {
   readonly text: string;
 };
 
+/** A text of a record, with a link for each `[words](url)`. */
 export function LinkedText({ text }: LinkedTextProps) {
-  return linkParts(text).map((part, index) =>
-    typeof part === 'string' ? (
-      part
-    ) : (
-      <a key={index} className={part.words === part.url ? undefined : styles.named} href={sitePath(part.url)}>
-        {part.words}
-      </a>
-    ),
-  );
+  // Texts, and after each the words and the URL of a link
+  const parts = text.split(/\[([^[\]]+)\]\(([^()\s]+)\)/);
+  return parts.map((part, index) => {
+    if (index % 3 === 0) {
+      return part;
+    }
+    return (
+      index % 3 === 1 && (
+        <a key={index} className={styles.named} href={sitePath(parts[index + 1] ?? '')}>
+          {part}
+        </a>
+      )
+    );
+  });
 }
