@@ -27,7 +27,10 @@ function rewrite(html: string, sheet = css) {
   return rewritePage(load(html), {
     sheets: new Map([[`${chunks.slice(1)}/page.css`, sheet]]),
     scripts: { inline, files: new Map(), sheets: ['./A/A.module.scss'] },
-    classNames: { './A/A.module.scss': { item: 'item', card: 'card' }, './B/B.module.scss': { text: 'text' } },
+    classNames: {
+      './A/A.module.scss': { item: 'item', card: 'card' },
+      './B/B.module.scss': { text: 'text', foot: 'foot' },
+    },
   });
 }
 
@@ -70,10 +73,13 @@ test.each([
 
 test('styles for what is below the first section come after it, and deferred ones after them', () => {
   const section = '<section><b class="card"></b></section>';
-  const { html, ownSheets } = rewrite(page.replace(/<p.*?<\/p>/, (text) => `<main>${text}${section}</main>`));
+  const { html, ownSheets } = rewrite(
+    page.replace(/<p.*?<\/p>/, (text) => `<main>${text}${section}</main><footer class="foot"></footer>`),
+    `${css}.foot{top:1px}`,
+  );
 
   const [[deferredName] = [], [name = '', below] = []] = ownSheets;
-  expect(below).toBe('.card{src:url(/_next/static/media/unused.woff2)}');
+  expect(below).toBe('.card{src:url(/_next/static/media/unused.woff2)}.foot{top:1px}');
   expect(html).toContain(
     `One text</p><link rel="stylesheet" href="/${name}"><script> </script>` +
       `<link rel="stylesheet" media="print" href="/${deferredName}"><section>`,
