@@ -18,12 +18,17 @@ const noText =
 const ofState =
   /\.(\w+Error|waiting|alternativeContact|errorSummaryTitle|errorTitlePrefix|errorPrefix)$|\.(sending|sent|failures)\./;
 
+/** A record may be in two files or lists. Its texts count once. */
+const seen = new Set<unknown>();
+
 type Text = { readonly path: string; readonly value: string };
 
 /** All texts of a record, in parts where the page shows a link or puts a number. */
 function textsIn(record: unknown, path: string): Text[] {
   if (typeof record !== 'string') {
-    return Object.entries(Object(record) as object).flatMap(([key, value]) => textsIn(value, `${path}.${key}`));
+    const items = Object.entries(seen.has(record) ? {} : (Object(record) as object));
+    seen.add(record);
+    return items.flatMap(([key, value]) => textsIn(value, `${path}.${key}`));
   }
   const parts = noText.test(path) ? [] : record.split(/\[|\]\([^)]*\)/).map(withoutSpace);
   return parts.filter(Boolean).map((value) => ({ path, value }));
