@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 
 import { about } from '@/content/about';
-import { openingHours } from '@/content/contact';
+import { openingHours } from '@/content/address';
 
 import { LineMap } from './LineMap';
 

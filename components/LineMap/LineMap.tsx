@@ -1,5 +1,5 @@
 import type { About, City, Region } from '@/content/about';
-import type { OpeningHours } from '@/content/contact';
+import type { OpeningHours } from '@/content/address';
 
 import styles from './LineMap.module.scss';
 
