@@ -1,4 +1,5 @@
 // @ts-check
+import '../checkFolder.mjs';
 import { tsImport } from 'tsx/esm/api';
 
 /*
@@ -13,13 +14,9 @@ const hasBegun = 'SITE_BUILD_HAS_BEGUN';
 const adapter = {
   name: 'scripts/export/adapter.mjs',
 
-  async modifyConfig(config, { phase, projectDir }) {
+  async modifyConfig(config, { phase }) {
     if (phase === 'phase-production-build' && !process.env[hasBegun]) {
       process.env[hasBegun] = 'true';
-      if (/[#?]/.test(projectDir)) {
-        console.error(`${projectDir}  must not have # or ? in its path: Next.js cannot build in such a folder`);
-        process.exit(1);
-      }
       const { beginBuild } = await tsImport('./beginBuild.ts', import.meta.url);
       beginBuild();
     }
