@@ -16,33 +16,31 @@ const variables = { ...process.env };
 // Within `next build`, which has read the files too, it reads them again only if it must.
 const { loadedEnvFiles } = nextEnv.loadEnvConfig(process.cwd(), isDev, { info() {}, error: console.error }, true);
 const unread = unreadFiles(readdirSync('.'), loadedEnvFiles);
+const wrongTypes = typeErrors(contentFiles());
 const errors = [
   ...settingErrors(process.env, isLive),
   ...unreadVariables(variables, loadedEnvFiles),
   ...(isDemo(process.env) ? unread.errors : []),
-  ...typeErrors(contentFiles()),
+  // A record with a wrong type can crash what uses it.
+  ...(wrongTypes.length > 0 ? wrongTypes : await contentErrors()),
 ];
-stopAtErrors();
-
-// Imported here, because a record with a wrong type can crash what uses it.
-const content = await importContent();
-const { contactForm } = await import('../../content/contact');
-const { privacy } = await import('../../content/privacy');
-errors.push(
-  ...valueErrors(content, isLive),
-  ...formErrors(contactForm),
-  ...policyErrors(privacy, contactForm),
-  ...pictureErrors(content),
-);
-stopAtErrors();
+if (errors.length > 0) {
+  fail(errors.join('\n'));
+}
 if (isDemo(process.env)) {
   const notes = unread.notes.map((note) => ` ${note}`).join('');
   console.log(`Demo mode: no EmailJS account is set, so the form posts to its own host (see .env.example).${notes}`);
 }
 console.log('Checked the settings, the content and the pictures: no errors.');
 
-function stopAtErrors(): void {
-  if (errors.length > 0) {
-    fail(errors.join('\n'));
-  }
+async function contentErrors(): Promise<string[]> {
+  const content = await importContent();
+  const { contactForm } = await import('../../content/contact');
+  const { privacy } = await import('../../content/privacy');
+  return [
+    ...valueErrors(content, isLive),
+    ...formErrors(contactForm),
+    ...policyErrors(privacy, contactForm),
+    ...pictureErrors(content),
+  ];
 }
