@@ -18,7 +18,8 @@ test.each([
   ["{ id: 'a', id: 'b' } as const satisfies A", '“id”  An object literal cannot have multiple properties'],
   ['{ id: missing } as const satisfies A', "“missing”  Cannot find name 'missing'."],
   // One mistake in the syntax has many consequences.
-  ["{ id: 'It's here' } as const satisfies A", "“s”  ',' expected."],
+  ["{ id: 'a', half: true ids: 'b' } as const satisfies A", "“ids”  ',' expected."],
+  ["{ id: 'It's here' } as const satisfies A", "“s”  must not follow a ' that ends a text: write "],
 ])('of the record %s it says %s', (record, line) => {
   expect(errorsOf(`export const a = ${record};`)).toEqual([expect.stringContaining(`content/a.ts:2  ${line}`)]);
 });

@@ -23,7 +23,12 @@ export function typeErrors(files: readonly string[]): string[] {
     ({ file, start = 0, length = 0, messageText }) => {
       const name = path.relative('.', file?.fileName ?? '').replaceAll(path.sep, '/');
       const line = 1 + (file?.getLineAndCharacterOfPosition(start).line ?? 0);
-      return errorLine(`${name}:${line}`, [], file?.text.slice(start, start + length), causeOf(messageText));
+      // As in 'It's here', where the compiler expects a comma after 'It'.
+      const isAfterText = unreadable && /' ?$/.test(file?.text.slice(0, start) ?? '');
+      const cause = isAfterText
+        ? "must not follow a ' that ends a text: write a comma between them, or ’ as an apostrophe"
+        : causeOf(messageText);
+      return errorLine(`${name}:${line}`, [], file?.text.slice(start, start + length), cause);
     },
   );
 }
