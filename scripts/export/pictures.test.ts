@@ -105,19 +105,19 @@ test('pictures with a place share one strip, and preloads of it are merged', asy
 
 test.each([
   ['missing', () => Promise.resolve(undefined), 'must exist: a record names it'],
-  ['too small', () => photo(30, 50).png().toBuffer(), 'is 30 x 50, must be at least 40 x 40'],
+  ['too small', () => photo(50, 90).png().toBuffer(), 'is 50 x 90, must be at least 80 x 80'],
   [
     'of another shape',
     () => Promise.resolve(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"/>')),
-    'must have the aspect ratio of 40 x 40',
+    'has the aspect ratio 2.00, must have 1.00',
   ],
   ['damaged', async () => (await photo(80, 80).png().toBuffer()).subarray(0, 60), 'must be a picture that can be read'],
-])('a picture that is %s is an error', async (_name, make, message) => {
+])('a picture that is %s is one error', async (_name, make, message) => {
   const content = await make();
   if (content) {
     write('public/images/ada.png', content);
   }
-  const { errors } = await picturesIn('/images/ada.png?w=40&h=40');
+  const { errors } = await picturesIn('/images/ada.png?w=40&h=40', '/images/ada.png?w=80&h=80');
   expect(errors).toEqual([expect.stringMatching(/^public\/images\/ada\.png {2}/)]);
   expect(errors[0]).toContain(message);
 });

@@ -137,10 +137,12 @@ async function draw({ file, width, height, focus }: Picture): Promise<Buffer> {
     throw new Error(`${file}  must be a picture that can be read from beginning to end`);
   };
   const { format, autoOrient: own } = await original.metadata().catch(unreadable);
-  const ratio = own.width / own.height / (width / height);
-  if (format === 'svg' ? Math.abs(ratio - 1) > 0.01 : own.width < width || own.height < height) {
-    const rule = format === 'svg' ? 'have the aspect ratio of' : 'be at least';
-    throw new Error(`${file}  is ${own.width} x ${own.height}, must ${rule} ${width} x ${height}`);
+  if (format !== 'svg' && (own.width < width || own.height < height)) {
+    throw new Error(`${file}  is ${own.width} x ${own.height}, must be at least ${width} x ${height}`);
+  }
+  const [ratio, wanted] = [own.width / own.height, width / height];
+  if (format === 'svg' && Math.abs(ratio / wanted - 1) > 0.01) {
+    throw new Error(`${file}  has the aspect ratio ${ratio.toFixed(2)}, must have ${wanted.toFixed(2)}`);
   }
   // A photo is cropped around its most salient part, such as a face, unless its record names an edge to keep.
   return original
