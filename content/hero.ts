@@ -1,4 +1,4 @@
-import type { Action, Decoration } from './site';
+import type { Action, Decoration, Drawing } from './site';
 
 export type Hero = {
   readonly eyebrow: string;
@@ -27,7 +27,7 @@ type Role = {
   /** What the message of the form begins with, once this role is chosen. */
   readonly message: string;
   /** A person in the ring. */
-  readonly image: Decoration;
+  readonly image: Drawing;
 };
 
 export const hero = {

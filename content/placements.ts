@@ -1,4 +1,4 @@
-import type { Decoration, Picture } from './site';
+import type { Drawing, Picture } from './site';
 
 export type Placement = {
   /** The number of the region whose colour the line has. */
@@ -31,7 +31,7 @@ export const placementsTexts = {
   day: 'Day',
 } as const satisfies PlacementsTexts;
 
-export const quoteImage = { src: '/images/quote.svg' } as const satisfies Decoration;
+export const quoteImage = { src: '/images/quote.svg' } as const satisfies Drawing;
 
 /** The shortest first. */
 export const placements = [

@@ -10,6 +10,9 @@ export type Picture = {
 
 export type Decoration = Pick<Picture, 'src'>;
 
+/** A picture that is served as it is, so no photograph. */
+export type Drawing = { readonly src: `/${string}.svg` };
+
 /** The head of a section. */
 export type Intro = { readonly title: string; readonly lead: string };
 
