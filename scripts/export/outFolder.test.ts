@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { lstatSync, readFileSync, symlinkSync } from 'node:fs';
+import { lstatSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 
 import { filesIn } from '../filesIn';
 import { runInTemporaryFolder, write } from '../temporaryFolder';
@@ -22,4 +22,13 @@ test('a new site replaces the old one in the same folder, also behind a link', (
 test('a folder that is not there yet is made', () => {
   replaceContents('a/b', new Map([['index.html', '']]));
   expect(filesIn('a/b')).toEqual(['index.html']);
+});
+
+test('whoever may not write the site may read it', () => {
+  const umask = process.umask(0o077);
+  replaceContents('out', new Map([['images/a.avif', '']]));
+  process.umask(umask);
+  expect(['out', 'out/images', 'out/images/a.avif'].map((name) => statSync(name).mode & 0o777)).toEqual([
+    0o755, 0o755, 0o644,
+  ]);
 });

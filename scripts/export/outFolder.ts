@@ -12,6 +12,8 @@ export const outFolder = process.env.OUT_FOLDER ?? 'out';
 
 /** Empties the folder and fills it. It stays the same folder: it may be a symbolic link, or a mount, as in a container. */
 export function replaceContents(folder: string, site: Site): void {
+  // A web server is another user. With the umask of some shells, only the owner could read the site.
+  process.umask(0o022);
   mkdirSync(folder, { recursive: true });
   const target = realpathSync(folder);
   for (const name of readdirSync(target)) {
