@@ -89,6 +89,7 @@ const settings = /must be one of NEXT_PUBLIC_EMAILJS_SERVICE_ID, /;
 test.each([
   ['NEXT_PUBLIC_EMAILJS_SERVICE=a', /^\.env\.local {2}NEXT_PUBLIC_EMAILJS_SERVICE {2}/],
   ['EMAILJS_PUBLIC_KEY=a', settings],
+  ['NEXT_PUBLIC_BASE_URL=a', settings],
   ['REACT_APP_SERVICE_ID: a', settings],
   [' export next_public_site_url=a', settings],
   ['\ufeffNEXT_PUBLIC_SITEURL=a', settings],
@@ -102,7 +103,7 @@ test.each([
   ['NEXT_PUBLIC_EMAILJS_USER_ID', 1],
   ['EMAIL_JS_KEY', 1],
   [service, 0],
-  ['RENDER_SERVICE_ID', 0],
+  ...['RENDER_SERVICE_ID', 'NEXT_PUBLIC_VERCEL_URL'].map((name) => [name, 0] as const),
 ])('of the environment variable %s it has %d lines', (name, count) => {
   expect(unreadVariables({ [name]: 'a' }, [])).toHaveLength(count);
 });

@@ -46,7 +46,7 @@ type EnvFile = { readonly path: string; readonly contents: string; readonly env:
 /** @returns a line for each variable that is meant as a setting, but is not read */
 export function unreadVariables(variables: Variables, files: readonly EnvFile[]): string[] {
   const message = `must be one of ${settingNames.join(', ')}, followed by = and its value, in UTF-8`;
-  const similar = /email_?js|site_?url|(service|template)_?id|public_?key/i;
+  const similar = /^next_public|email_?js|site_?url|(service|template)_?id|public_?key/i;
   const ofFiles = files.flatMap(({ path, contents, env }) =>
     Array.from(contents.replaceAll('\0', '').matchAll(/^\s*(?:export\s+)?([\w.-]+)/gm), ([, name = '']) => name)
       .filter((name) => similar.test(name) && !(settingNames.includes(name) && name in env))
