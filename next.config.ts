@@ -1,3 +1,4 @@
+import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 
 import type { NextConfig } from 'next';
@@ -12,6 +13,8 @@ export default function nextConfig(phase: string): NextConfig {
     ...(phase !== PHASE_DEVELOPMENT_SERVER && { distDir: '.next/export' }),
     adapterPath: path.join(import.meta.dirname, 'scripts/export/adapter.mjs'),
     basePath,
+    // At the addresses of this machine, which a phone needs, Next by itself hydrates no page in development.
+    allowedDevOrigins: Object.values(networkInterfaces()).flatMap((list = []) => list.map(({ address }) => address)),
     reactStrictMode: true,
     // `npm test` checks the types. A type error in a test must not stop a build.
     typescript: { ignoreBuildErrors: true },

@@ -14,7 +14,8 @@ const copy = path.resolve('test-results/dev');
 // All tests use one server.
 test.describe.configure({ mode: 'serial' });
 test.use({
-  baseURL: `http://localhost:${port}/`,
+  // localhost is allowed by Next itself.
+  baseURL: `http://127.0.0.1:${port}/`,
   // Next preloads style sheets that it then replaces, and may replace a module while it hydrates the page.
   expectedErrors: /React DevTools|404|preloaded|hasn't mounted yet/,
 });
