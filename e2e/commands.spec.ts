@@ -56,7 +56,12 @@ test.describe('in a copy of the project', { tag: '@local' }, () => {
 
   test('a build in another folder and shell is identical to the byte', () => {
     writeFileSync(path.join(copy, '.env.local'), `NEXT_PUBLIC_SITE_URL=${localUrl}`);
-    const shell = { OUT_FOLDER: 'out', NODE_ENV: 'development', NEXT_PUBLIC_SITE_URL: undefined };
+    const shell = {
+      OUT_FOLDER: 'out',
+      NODE_ENV: 'development',
+      BROWSERSLIST: 'chrome 80',
+      NEXT_PUBLIC_SITE_URL: undefined,
+    };
     const { status, text } = npmRun('build', shell, copy);
     expect(status, text).toBe(0);
     const [first, second] = [path.join(root, siteFolder), path.join(copy, 'out')];

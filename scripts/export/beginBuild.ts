@@ -9,6 +9,8 @@ export function beginBuild(): void {
   }
   // With “development”, which a shell may have, Next's build crashes. Next sets it for itself, so types call it constant.
   Object.assign(process.env, { NODE_ENV: 'production' });
+  // package.json names the browsers that the styles are for.
+  ['BROWSERSLIST', 'BROWSERSLIST_CONFIG'].forEach((name) => delete process.env[name]);
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check/check.ts'], { stdio: 'inherit' });
   if (status !== 0) {
     process.exit(1);
