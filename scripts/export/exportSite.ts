@@ -65,7 +65,11 @@ export async function exportSite(): Promise<void> {
   site.set('_headers', headersFile(headerRules([...site.keys()], siteUrl, basePath)));
   stopAt(brokenLinks(site, await importContent(), basePath));
 
-  replaceContents(outFolder, withCompressedCopies(site));
+  try {
+    replaceContents(outFolder, withCompressedCopies(site));
+  } catch (error) {
+    fail((error as Error).message); // A full disk, or a folder without permission
+  }
   // Tools of hosts read here which folder to publish.
   const detail = { version: 1, outDirectory: path.resolve(outFolder), success: true };
   writeFileSync(path.join('.next', 'export-detail.json'), JSON.stringify(detail));
