@@ -53,6 +53,8 @@ export function headerRules(files: readonly string[], siteUrl: string, basePath:
         // Each name adds bytes to every response, so the list is short.
         'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
         'Cross-Origin-Opener-Policy': 'same-origin',
+        // Any page may show the Open Graph image and the icons, also one that isolates itself (COEP).
+        'Cross-Origin-Resource-Policy': 'cross-origin',
       },
     },
     ...cached(pages.flatMap(pathsOf), cacheControlRevalidate),
