@@ -103,7 +103,8 @@ test.each([
   ['NEXT_PUBLIC_EMAILJS_USER_ID', 1],
   ['EMAIL_JS_KEY', 1],
   [service, 0],
-  ...['RENDER_SERVICE_ID', 'NEXT_PUBLIC_VERCEL_URL'].map((name) => [name, 0] as const),
+  ['RENDER_SERVICE_ID', 0],
+  ['NEXT_PUBLIC_VERCEL_URL', 0],
 ])('of the environment variable %s it has %d lines', (name, count) => {
   expect(unreadVariables({ [name]: 'a' }, [])).toHaveLength(count);
 });
@@ -115,7 +116,7 @@ test('accepts variables that are read, and those of other programs', () => {
 
 test.each(
   [
-    ['.env.local.txt', 'env.local', '.ENV.LOCAL', '.env.prod', '.env_local', 'env'].map(
+    ['.env.local.txt', 'env.local', '.ENV.LOCAL', '.env.prod', '.env_local', '.envlocal', 'local.env', 'env'].map(
       (name) => [name, { errors: [`${name}  must be named .env.local`], notes: [] }] as const,
     ),
     ['.env.development.local', '.env.production', '.env.test.local'].map(

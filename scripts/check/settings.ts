@@ -64,7 +64,10 @@ export function unreadVariables(variables: Variables, files: readonly EnvFile[])
 export function unreadFiles(present: readonly string[], files: readonly EnvFile[]) {
   const isOfOtherMode = (name: string) => /^\.env\.(development|production|test)(\.local)?$/.test(name);
   const unread = present.filter(
-    (name) => /^\.?env([._-]|$)/i.test(name) && name !== '.env.example' && !files.some(({ path }) => path === name),
+    (name) =>
+      /^\.?env([._-]|local|$)|^local\.env$/i.test(name) &&
+      name !== '.env.example' &&
+      !files.some(({ path }) => path === name),
   );
   return {
     errors: unread.filter((name) => !isOfOtherMode(name)).map((name) => `${name}  must be named .env.local`),
