@@ -62,13 +62,9 @@ export function unreadVariables(variables: Variables, files: readonly EnvFile[])
  * @returns lines about files that no command reads, and notes about those that Next reads in another mode
  */
 export function unreadFiles(present: readonly string[], files: readonly EnvFile[]) {
+  const read = ['.env.example', ...files.map(({ path }) => path)];
+  const unread = present.filter((name) => /^\.?env([._-]|local|$)|^local\.env$/i.test(name) && !read.includes(name));
   const isOfOtherMode = (name: string) => /^\.env\.(development|production|test)(\.local)?$/.test(name);
-  const unread = present.filter(
-    (name) =>
-      /^\.?env([._-]|local|$)|^local\.env$/i.test(name) &&
-      name !== '.env.example' &&
-      !files.some(({ path }) => path === name),
-  );
   return {
     errors: unread.filter((name) => !isOfOtherMode(name)).map((name) => `${name}  must be named .env.local`),
     notes: unread.filter(isOfOtherMode).map((name) => `${name} is not read in this mode.`),
