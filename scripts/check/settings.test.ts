@@ -105,6 +105,7 @@ test.each([
   [service, 0],
   ['RENDER_SERVICE_ID', 0],
   ['NEXT_PUBLIC_VERCEL_URL', 0],
+  ['npm_package_dependencies__emailjs_browser', 0],
 ])('of the environment variable %s it has %d lines', (name, count) => {
   expect(unreadVariables({ [name]: 'a' }, [])).toHaveLength(count);
 });

@@ -52,8 +52,10 @@ export function unreadVariables(variables: Variables, files: readonly EnvFile[])
       .filter((name) => similar.test(name) && !(settingNames.includes(name) && name in env))
       .map((name) => `${path}  ${name}  ${message}`),
   );
-  // A host has variables of its own, such as RENDER_SERVICE_ID.
-  const others = Object.keys(variables).filter((name) => /email_?js/i.test(name) && !settingNames.includes(name));
+  // Others have variables too: RENDER_SERVICE_ID, and pnpm's npm_package_dependencies__emailjs_browser.
+  const others = Object.keys(variables).filter(
+    (name) => /^(?!npm_).*email_?js/i.test(name) && !settingNames.includes(name),
+  );
   return [...ofFiles, ...others.map((name) => `${name}  ${message}`)];
 }
 
