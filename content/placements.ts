@@ -18,6 +18,8 @@ export type Placement = {
 export type PlacementsTexts = {
   readonly title: string;
   readonly lead: string;
+  /** What the numbers count. */
+  readonly note: string;
   /** After the number of days. */
   readonly days: string;
   /** Before the number of a day. */
@@ -27,7 +29,8 @@ export type PlacementsTexts = {
 export const placementsTexts = {
   title: 'What they said',
   lead: 'Every line is a job somebody started.',
-  days: 'calendar days',
+  note: 'In calendar days, from first call to signature.',
+  days: 'days',
   day: 'Day',
 } as const satisfies PlacementsTexts;
 
@@ -43,7 +46,7 @@ export const placements = [
       { day: 4, title: 'Five names' },
       { day: 11, title: 'Shortlist' },
     ],
-    quote: 'Nineteen days from first call to signature. She is still with us.',
+    quote: 'Nineteen days, and she is still with us.',
     name: 'Callum Brackenreid',
     position: 'CIO, insurer of tankers',
     image: { src: '/images/people/client-2.svg', alt: 'Portrait of Callum Brackenreid' },

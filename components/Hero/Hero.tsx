@@ -67,9 +67,8 @@ export function Hero({ texts, avatars }: HeroProps) {
           </legend>
           {/* The first answer is nobody. Its label says what to do: choose, or take the choice back. */}
           <label className={styles.nobody}>
-            <input type="radio" name={answerName} value="" defaultChecked />
-            <span>{choose}</span>
-            <span>{again}</span>
+            <input className="visually-hidden" type="radio" name={answerName} value="" defaultChecked />
+            <span>{choose}</span> <span>{again}</span>
           </label>{' '}
           {roles.map(({ title, place, region, message, image }) => (
             <Fragment key={title}>

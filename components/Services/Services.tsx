@@ -27,8 +27,10 @@ export function Services({ title, lead, services }: ServicesProps) {
             <span className={styles.disc}>
               <Icon name={service.icon} />
             </span>
-            <h3 className={styles.title}>{service.title}</h3>
-            {service.audience && <p className={styles.audience}>{service.audience}</p>}
+            <div className={styles.title}>
+              <h3>{service.title}</h3>
+              {service.audience && <p className={styles.audience}>{service.audience}</p>}
+            </div>
             <p className={styles.text}>{service.description}</p>
             <a className={styles.link} href={sitePath(service.url)}>
               {service.linkLabel}

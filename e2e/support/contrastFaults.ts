@@ -36,7 +36,9 @@ export function contrastFaults(selector: string): string[] {
 
   for (const element of document.querySelectorAll<HTMLElement>(selector)) {
     const { clipPath, color, outlineStyle, outlineColor, borderStyle, borderColor } = getComputedStyle(element);
-    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || clipPath !== 'none') {
+    const isBehindMenu = document.querySelector(':popover-open')?.contains(element) === false;
+    const isVisible = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    if (!isVisible || isBehindMenu || clipPath !== 'none') {
       continue;
     }
     element.scrollIntoView({ block: 'center', behavior: 'instant' });

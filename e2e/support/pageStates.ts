@@ -29,8 +29,8 @@ export const states = {
   'the home page': { url: './', marker: 'h1', part: 'html' },
   'an answer in the ring': {
     url: './',
-    click: '#hero label:first-of-type',
-    marker: '#hero label:first-of-type + a',
+    click: '#hero [data-region]:nth-of-type(2)',
+    marker: '#hero [data-region]:has(:checked) + a',
     part: '#hero',
   },
   'the open menu': { url: './', isNarrow: true, click: 'header button', marker: '#menu:popover-open', part: 'html' },
