@@ -6,7 +6,8 @@ export type About = {
   readonly paragraphs: readonly [string, ...string[]];
   readonly missionTitle: string;
   readonly mission: string;
-  /** A person, in the ring that is empty in the hero. */
+  /** Who is in the ring that is empty in the hero: the second of the placements. */
+  readonly found: { readonly title: string; readonly text: string };
   readonly missionImage: Decoration;
   readonly image: Picture;
   readonly regionsTitle: string;
@@ -20,10 +21,11 @@ export const about = {
   paragraphs: [
     '“Kith” is an old English word for the people you know.',
     `We founded ${brand.name} in ${brand.foundedYear} because the best hire is rarely a stranger.`,
-    'Our network of 20,000+ tech professionals across UK, EMEA, APAC and North America came with us: eighteen people, ten years each, two new names a week.',
+    'Our network of 20,000+ tech professionals across UK, EMEA, APAC and North America came with us: eighteen people, ten years each, two or three new names a week.',
   ],
   missionTitle: 'Our Mission',
   mission: 'To make hiring an engineer on the other side of the world feel like hiring a friend of a friend.',
+  found: { title: 'Here she is.', text: 'Platform team lead, Lisbon. Day 23.' },
   missionImage: { src: '/images/people/found.svg' },
   image: {
     src: '/images/about.svg',
@@ -31,7 +33,7 @@ export const about = {
   },
   regionsTitle: 'Where we work',
   regionsLead: 'Nine in London, tea time in Singapore.',
-  regionsNote: 'Solid: at work at that hour. Winter times.',
+  regionsNote: 'Solid: at work at that hour. Dashed: not yet, or no longer. Winter times.',
   countersLabel: `${brand.name} in numbers`,
 } as const satisfies About;
 

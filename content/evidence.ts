@@ -31,14 +31,14 @@ export const evidence = {
   lead: 'Doubts included.',
   candidate: {
     title: 'Candidate 0417',
-    summary: 'Data engineer, Leeds. The third of five.',
+    summary: 'Head of Platform, Leeds. The third of five.',
     strengths:
       'Moved a bank’s ledger while it was running, then drew it for me on the back of a menu. I\u00a0could follow every arrow.',
     doubts: [
-      { text: 'Has never managed anybody.', answer: 'Wants to. Would need a year of you.' },
+      { text: 'Has never led more than nine.', answer: 'Wants to. Would need a year of you.' },
       { text: 'Two jobs in eighteen months.', answer: 'I rang both. They had run out of money.' },
     ],
-    terms: 'Stays in Leeds. Free in January. £68,000.',
+    terms: 'Stays in Leeds. Free in January. £140,000.',
     note: 'Invented person, real format.',
   },
   pay: {

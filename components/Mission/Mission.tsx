@@ -8,16 +8,6 @@ type MissionProps = {
   readonly counters: readonly Counter[];
 };
 
-/**
- * Clockwise from the foot, of a ring that is 40 long: a solid part, and dashes between which there is less and less, the
- * other way round. The smallest gap is 5 px on a phone: a smaller one would look like a fault. The last part is left out,
- * which would touch the line.
- */
-const closingDashes = `${Array.from({ length: 11 }, (_, index) => {
-  const gap = 0.22 + 0.02 * index;
-  return `${round((index > 0 ? 1 : 27) - gap)} ${round(gap)}`;
-}).join(' ')} 0 40`;
-
 /** The mission breaks its lines around the ring of the hero, in which a person is found. Its size depends on its length. */
 export function Mission({ texts, counters }: MissionProps) {
   return (
@@ -26,9 +16,6 @@ export function Mission({ texts, counters }: MissionProps) {
         <h3 className={styles.title}>{texts.missionTitle}</h3>
         <p className={styles.statement} data-length={Math.ceil(texts.mission.length / 50)}>
           <span className={styles.ring}>
-            <svg aria-hidden="true">
-              <circle cx="50%" cy="50%" r="50%" pathLength={40} strokeDasharray={closingDashes} />
-            </svg>
             <Picture
               {...texts.missionImage}
               alt=""
@@ -38,6 +25,9 @@ export function Mission({ texts, counters }: MissionProps) {
             />
           </span>
           {withoutWidow(texts.mission)}
+        </p>
+        <p className={styles.found}>
+          <strong>{texts.found.title}</strong> {texts.found.text}
         </p>
         <ul
           className={styles.counters}
@@ -61,8 +51,4 @@ export function Mission({ texts, counters }: MissionProps) {
 /** Joins the short last words: beside a float, browsers do not prevent a last line of one word. */
 function withoutWidow(text: string): string {
   return text.replace(/ (?=(\S{1,3} )?\S{1,8}$)/g, '\u00a0');
-}
-
-function round(length: number): number {
-  return Number(length.toFixed(2));
 }
