@@ -69,7 +69,7 @@ export type SiteMetadata = {
 export const metadata = {
   image: {
     src: '/og.png',
-    alt: 'The headline “Talent Solutions for every clients needs” above portraits of thirteen people and a large dashed ring that asks “Who are you missing?”, with five answers',
+    alt: 'The headline “Talent Solutions for every clients needs” above portraits of thirteen people, and a large dashed ring that asks “Who are you missing?”, with four answers',
   },
   home: {
     title: 'Kithmere: IT recruitment and talent solutions from London',
