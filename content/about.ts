@@ -25,7 +25,7 @@ export const about = {
   ],
   missionTitle: 'Our Mission',
   mission: 'To make hiring an engineer on the other side of the world feel like hiring a friend of a friend.',
-  found: { title: 'Here she is.', text: 'Platform team lead, Lisbon. Day 23.' },
+  found: { title: 'Here she is.', text: 'A platform lead in Lisbon, on day\u00a023.' },
   missionImage: { src: '/images/people/found.svg' },
   image: {
     src: '/images/about.svg',

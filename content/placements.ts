@@ -46,7 +46,7 @@ export const placements = [
       { day: 4, title: 'Five names' },
       { day: 11, title: 'Shortlist' },
     ],
-    quote: 'Nineteen days, and she is still with us.',
+    quote: 'Nineteen days. Two years on, she is still with us.',
     name: 'Callum Brackenreid',
     position: 'CIO, insurer of tankers',
     image: { src: '/images/people/client-2.svg', alt: 'Portrait of Callum Brackenreid' },
@@ -54,7 +54,7 @@ export const placements = [
   {
     region: 1,
     days: 23,
-    role: 'Platform team lead, Lisbon',
+    role: 'Platform lead, Lisbon',
     steps: [
       { day: 5, title: 'Four names' },
       { day: 16, title: 'Final round' },

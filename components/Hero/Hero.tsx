@@ -22,7 +22,7 @@ const longQuestion = 24;
 const longWord = 8;
 
 /** Clockwise from the foot, of a ring that is 40 long: the last part is left out, which would touch the line. */
-const dashes = `.3 .4 ${'.6 .4 '.repeat(37)}0 40`;
+const dashes = `.3 .4 ${'.6 .4 '.repeat(38)}0 40`;
 
 export function Hero({ texts, avatars }: HeroProps) {
   const { question, choose, again, roles } = texts;
