@@ -1,16 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { navigation } from '../content/navigation';
-import {
-  dispatchClick,
-  expect,
-  expectHydrated,
-  expectTop,
-  holdRequests,
-  hydrationStates,
-  openHome,
-  test,
-} from './support/fixtures';
+import { dispatchClick, expect, expectTop, holdRequests, hydrationStates, openHome, test } from './support/fixtures';
 
 const buttonOf = (page: Page) => page.getByRole('button', { name: navigation.menuLabel, exact: true });
 const menuOf = (page: Page) => page.getByRole('navigation', { name: navigation.label, exact: true });
@@ -152,9 +143,6 @@ test('the last link of the menu works in a short window', async ({ page }) => {
 
 test('widening the window closes the menu', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 800 });
-  // Only React closes the menu then. A visitor opens it by an event that loads React.
-  await page.keyboard.press('Shift');
-  await expectHydrated(page);
   // The menu is still opening when the window widens.
   await dispatchClick(buttonOf(page));
   const resized = page.evaluate(() => new Promise((resolve) => addEventListener('resize', resolve, { once: true })));

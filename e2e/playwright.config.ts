@@ -59,7 +59,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  // The longest content, in Firefox on a busy machine, takes more than the default of 30 seconds.
+  // On a busy machine, the longest tests take more than the default of 30 seconds.
   timeout: 60_000,
   // A deployed site has no outbox, build or local process to test.
   ...(deployedUrl && { grepInvert: /@local/ }),

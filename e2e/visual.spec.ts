@@ -107,14 +107,9 @@ async function pseudoClassesOf(page: Page) {
   const { root } = await session.send('DOM.getDocument');
   const controls = { nodeId: root.nodeId, selector: 'a, button, input, textarea' };
   const { nodeIds } = await session.send('DOM.querySelectorAll', controls);
-  let forced = '';
   return async (pseudoClasses: readonly string[]) => {
-    // A long page has thousands of controls.
-    if (String(pseudoClasses) !== forced) {
-      forced = String(pseudoClasses);
-      const forcedPseudoClasses = [...pseudoClasses];
-      await Promise.all(nodeIds.map((nodeId) => session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })));
-    }
+    const forcedPseudoClasses = [...pseudoClasses];
+    await Promise.all(nodeIds.map((nodeId) => session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })));
   };
 }
 

@@ -17,7 +17,7 @@ type Islands = Readonly<Record<string, (attributes: IslandAttributes) => ReactNo
 export function hydrateIslands(islands: Islands): void {
   for (const element of document.querySelectorAll<HTMLElement>(islandTag)) {
     const { island = '', ...attributes } = element.dataset;
-    // components/Island has written them.
+    // app/_client/Island has written them.
     setTimeout(() => hydrateIsland(element, islands[island]?.(attributes as IslandAttributes)));
   }
 }

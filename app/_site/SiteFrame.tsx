@@ -9,7 +9,7 @@ import { brand, mark } from '@/content/site';
 import { Island } from '../_client/Island';
 
 type SiteFrameProps = {
-  /** How a page begins: with a picture behind the bar, or with a text below it. */
+  /** The bar at the top of the page: transparent above a dark ground, or opaque above a picture. */
   readonly variant?: 'transparent' | 'opaque';
   readonly children: ReactNode;
 };

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** The errors that it catches. The next one goes to the boundary above. */
+/** The errors that it catches. The next one removes the island; its root then restores the HTML (onUncaughtError). */
 const maxRetries = 3;
 
 /**

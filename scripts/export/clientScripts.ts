@@ -23,7 +23,7 @@ export type ClassNames = Readonly<Record<string, Readonly<Record<string, string>
 
 const animationModule = '@/components/AnimateOnScroll/startAos';
 
-/** Chromium compiles all functions beside the main thread then, while the file loads: half of what React's first task took. */
+/** With this, Chromium compiles all functions in another thread, as the file loads. That was half of React's first task. */
 const compileHint = '//# allFunctionsCalledOnLoad';
 
 const clientFolder = path.join('app', '_client');

@@ -23,8 +23,8 @@ export const hiddenPaths = /^\/(404(\.html|\/)?|_headers|.*\.(br|gz))$/;
 export const maxRules = 100;
 
 /**
- * The headers that a host should add to its own, such as those of type and compression. No file matches two rules that set the same header, because
- * Cloudflare Pages and Netlify join the values with a comma.
+ * The headers that a host should add to its own, such as those of type and compression. No file matches two rules that
+ * set the same header, because Cloudflare Pages and Netlify join the values with a comma.
  *
  * Hashed files are named one by one. Netlify applies a rule to error responses too, so with a rule for the whole
  * folder a browser would cache the 404 of a missing file for a year. Files beyond the last rule are revalidated.
