@@ -14,9 +14,6 @@ type HeroProps = {
   readonly avatars: readonly Decoration[];
 };
 
-/** A title of more characters is set smaller. */
-const longTitle = 44;
-
 /** A question of more characters, or with a longer word, is set smaller. */
 const longQuestion = 24;
 const longWord = 8;
@@ -30,9 +27,7 @@ export function Hero({ texts, avatars }: HeroProps) {
     <section className={styles.hero} id="hero" aria-labelledby="hero-title">
       <header className={styles.head} data-aos="slide-up" data-aos-delay={50}>
         <p className={styles.eyebrow}>{texts.eyebrow}</p>
-        <h1 id="hero-title" data-long={texts.title.length > longTitle || undefined}>
-          {texts.title}
-        </h1>
+        <h1 id="hero-title">{texts.title}</h1>
         <p className={styles.text}>{texts.text}</p>
         <p className={styles.actions}>
           <ButtonLink href={texts.callToAction.link}>{texts.callToAction.title}</ButtonLink>{' '}
