@@ -1,5 +1,5 @@
 import { errorPage } from './support/environment';
-import { expect, test, useFonts } from './support/fixtures';
+import { blockOnFonts, expect, test } from './support/fixtures';
 import { rgb, themes } from './support/themes';
 
 test.use({ expectedErrors: /404/ });
@@ -66,7 +66,7 @@ test('both fonts are optional, and have the weights that the page uses', async (
 
 test('fallback fonts take as much room as the fonts', async ({ page }) => {
   await page.goto('./');
-  await page.evaluate(useFonts);
+  await page.evaluate(blockOnFonts);
   const measured = await page.evaluate(async () => {
     const context = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
     /** Empty if the device or the site does not have the font. */

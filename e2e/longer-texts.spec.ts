@@ -2,7 +2,7 @@ import { services } from '../content/services';
 import { brand } from '../content/site';
 import { team } from '../content/team';
 import { errorPage } from './support/environment';
-import { expect, test, useFonts } from './support/fixtures';
+import { blockOnFonts, expect, test } from './support/fixtures';
 import { layoutFaults } from './support/layoutFaults';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /404/ });
@@ -57,7 +57,7 @@ for (const width of [360, 768, 1440]) {
     test(`${url} has room for longer texts at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(url);
-      await page.evaluate(useFonts);
+      await page.evaluate(blockOnFonts);
       await page.evaluate(lengthenTexts);
       expect(await page.evaluate(layoutFaults, 'html')).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
@@ -67,7 +67,7 @@ for (const width of [360, 768, 1440]) {
   test(`a very long name and service have room at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('./');
-    await page.evaluate(useFonts);
+    await page.evaluate(blockOnFonts);
     await page.evaluate(replaceTexts, long);
     for (const [, text] of long) {
       await expect(page.getByText(text, { exact: true }).first()).toBeAttached();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { contrastFaults } from './support/contrastFaults';
-import { expect, test, useFonts } from './support/fixtures';
+import { blockOnFonts, expect, test } from './support/fixtures';
 import { layoutFaults } from './support/layoutFaults';
 import { enter, type State, type StateName, stateNames, states } from './support/pageStates';
 import { rgb, themes } from './support/themes';
@@ -59,7 +59,7 @@ for (const state of stateNames) {
     test.slow();
     await page.clock.setFixedTime('2026-06-01');
     await enter(page, state);
-    await page.evaluate(useFonts);
+    await page.evaluate(blockOnFonts);
     const { part, marker, colour }: State = states[state];
     for (const colorScheme of colour ? (['light', 'dark'] as const) : []) {
       await page.emulateMedia({ colorScheme });

@@ -8,7 +8,7 @@ import { listen } from '../scripts/preview/listen';
 import { serveStatic } from '../scripts/preview/serveStatic';
 import { anEnquiry, fields } from './support/enquiry';
 import { basePath, siteFolder } from './support/environment';
-import { expect, test as base, useFonts } from './support/fixtures';
+import { blockOnFonts, expect, test as base } from './support/fixtures';
 import { enter, expectedErrorsOfStates, type State, stateNames, states } from './support/pageStates';
 import { freePort, startServer } from './support/processes';
 
@@ -102,7 +102,7 @@ for (const name of stateNames) {
       await webkit.find(marker);
       await enter(page, name);
       await page.setViewportSize({ width, height: 844 });
-      for (const equalise of [useFonts, equaliseLines]) {
+      for (const equalise of [blockOnFonts, equaliseLines]) {
         await page.evaluate(equalise);
         await webkit.run(equalise);
       }

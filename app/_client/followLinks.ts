@@ -1,5 +1,5 @@
 /** Milliseconds in which a browser begins to scroll to the target of a link. WebKit does so in a later task. */
-const beginning = 100;
+const scrollStartWindow = 100;
 
 /**
  * A link to the present page scrolls, smoothly if the visitor has nothing against it, and never loads the page again.
@@ -15,7 +15,7 @@ export function followLinks(): void {
     link.search = location.search; // A campaign's, for example
     const { dataset } = document.documentElement;
     dataset.following = '';
-    setTimeout(() => delete dataset.following, beginning);
+    setTimeout(() => delete dataset.following, scrollStartWindow);
     if (!link.hash && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) {
       event.preventDefault();
       if (location.hash) {

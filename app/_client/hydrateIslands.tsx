@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-import { postedAttribute, saveDraftOnInput } from '@/components/ContactForm/draft';
+import { nativeAttribute, saveDraftOnInput } from '@/components/ContactForm/draft';
 import { hydratedEvent, islandTag } from '@/components/islandElement';
 import { rememberInput } from '@/components/rememberInput';
 
@@ -47,7 +47,7 @@ function hydrateIsland(element: HTMLElement, island: ReactNode): void {
         restoreInput();
         const form = element.querySelector('form');
         if (form) {
-          form.toggleAttribute(postedAttribute, true);
+          form.toggleAttribute(nativeAttribute, true);
           saveDraftOnInput(form, () => true);
         }
       },

@@ -14,6 +14,6 @@ export function ButtonLink({ className, href, children, ...rest }: ButtonLinkPro
   );
 }
 
-export function Button(props: ComponentPropsWithoutRef<'button'>) {
+export function Button(props: Omit<ComponentPropsWithoutRef<'button'>, 'className'>) {
   return <button {...props} className={styles.button} />;
 }

@@ -10,8 +10,8 @@ import { Field } from './Field';
 import { ProgressOutline } from './ProgressOutline';
 import { RetryBoundary } from './RetryBoundary';
 import { Status } from './Status';
-import { isValidated, type Progress, useEnquiry } from './useEnquiry';
-import { useAnnouncements, useInput, usePageEffects } from './useFormEffects';
+import { isValidated, type SendState, useEnquiry } from './useEnquiry';
+import { useAnnouncements, usePageEffects, useRestoredInput } from './useFormEffects';
 
 import styles from './ContactForm.module.scss';
 
@@ -38,9 +38,9 @@ export type ContactFormProps = {
  */
 export function ContactForm(props: ContactFormProps) {
   const restoreInput = useRef<() => void>(undefined);
-  const announcedRef = useRef<Progress>(undefined);
+  const announcedRef = useRef<SendState>(undefined);
   const enquiry = useEnquiry(props.fields, props.service);
-  usePageEffects(enquiry.progress.status === 'sending', enquiry.errors.length > 0, props.texts.errorTitlePrefix);
+  usePageEffects(enquiry.sendState.status === 'sending', enquiry.errors.length > 0, props.texts.errorTitlePrefix);
 
   return (
     <RetryBoundary>
@@ -52,16 +52,16 @@ export function ContactForm(props: ContactFormProps) {
 type EnquiryFormProps = ContactFormProps & {
   readonly enquiry: ReturnType<typeof useEnquiry>;
   readonly restoreInput: RefObject<(() => void) | undefined>;
-  readonly announcedRef: RefObject<Progress | undefined>;
+  readonly announcedRef: RefObject<SendState | undefined>;
 };
 
 function EnquiryForm({ enquiry, restoreInput, announcedRef, ...props }: EnquiryFormProps) {
   const { id, label, fields, texts, service, email, phone, policyUrl } = props;
-  const { form, honeypot, progress, errors, handlers } = enquiry;
-  const showsSummary = progress.status === 'rejected';
+  const { form, honeypot, sendState, errors, handlers } = enquiry;
+  const showsSummary = sendState.status === 'rejected';
   const requiredFields = fields.filter(({ required }) => required).length;
-  const { summary, status } = useAnnouncements(progress, announcedRef);
-  useInput(form, restoreInput);
+  const { summary, status } = useAnnouncements(sendState, announcedRef);
+  useRestoredInput(form, restoreInput);
 
   /** A focused field scrolls into view with its label. Fragment navigation would hide the label. */
   const focusField = (event: MouseEvent, name: string) => {
@@ -79,8 +79,8 @@ function EnquiryForm({ enquiry, restoreInput, announcedRef, ...props }: EnquiryF
       method="post"
       encType="multipart/form-data"
       aria-label={label}
-      data-status={progress.status}
-      data-validated={isValidated(progress)}
+      data-status={sendState.status}
+      data-validated={isValidated(sendState)}
     >
       {/* An alert, so that tools find it, but not a live region: with both, Orca announced nothing in Firefox, and the
           errors out of order in Chromium. */}
@@ -137,7 +137,7 @@ function EnquiryForm({ enquiry, restoreInput, announcedRef, ...props }: EnquiryF
         {texts.withoutScript}
       </p>
       <div className={styles.send}>
-        <Button type="submit" aria-disabled={progress.status === 'sending'} suppressHydrationWarning>
+        <Button type="submit" aria-disabled={sendState.status === 'sending'} suppressHydrationWarning>
           {texts.submit}
         </Button>
         <p className={styles.privacyNote}>
@@ -152,7 +152,7 @@ function EnquiryForm({ enquiry, restoreInput, announcedRef, ...props }: EnquiryF
         <p data-loading={texts.loading} data-waiting={texts.waiting} suppressHydrationWarning>
           {''}
         </p>
-        <Status progress={progress} texts={texts} email={email} phone={phone} />
+        <Status sendState={sendState} texts={texts} email={email} phone={phone} />
       </div>
       {requiredFields > 0 && <ProgressOutline requiredFields={requiredFields} />}
     </form>

@@ -1,22 +1,22 @@
 import { telephoneLink } from '@/components/telephoneLink';
 import type { FormTexts, Notice } from '@/content/contact';
 
-import type { Progress } from './useEnquiry';
+import type { SendState } from './useEnquiry';
 
 type StatusProps = {
-  readonly progress: Progress;
+  readonly sendState: SendState;
   readonly texts: FormTexts;
   readonly email: string;
   readonly phone: string;
 };
 
 /** What has become of a message. */
-export function Status({ progress, texts, email, phone }: StatusProps) {
-  switch (progress.status) {
+export function Status({ sendState, texts, email, phone }: StatusProps) {
+  switch (sendState.status) {
     case 'failed':
       return (
         <>
-          <NoticeText key={progress.reason} notice={texts.failures[progress.reason]} />
+          <NoticeText key={sendState.reason} notice={texts.failures[sendState.reason]} />
           <p>
             {texts.alternativeContact} <a href={`mailto:${email}`}>{email}</a>{' '}
             <a href={telephoneLink(phone)}>{phone}</a>
@@ -25,7 +25,7 @@ export function Status({ progress, texts, email, phone }: StatusProps) {
       );
     case 'sending':
     case 'sent':
-      return <NoticeText key={progress.status} notice={texts[progress.status]} />;
+      return <NoticeText key={sendState.status} notice={texts[sendState.status]} />;
     default:
       return null;
   }

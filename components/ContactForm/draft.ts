@@ -6,7 +6,7 @@ type Draft = {
 };
 
 /** On a form that the browser posts itself, or has posted. The style sheet then says so. */
-export const postedAttribute = 'data-native';
+export const nativeAttribute = 'data-native';
 
 /** Fills the empty fields of a form from its last draft: a value that the browser has restored stays. */
 export function restoreDraft(form: HTMLFormElement): void {
@@ -17,14 +17,17 @@ export function restoreDraft(form: HTMLFormElement): void {
       for (const control of controlsOf(form)) {
         control.value ||= values[control.name] ?? '';
       }
-      form.toggleAttribute(postedAttribute, posted);
+      form.toggleAttribute(nativeAttribute, posted);
     }
   });
 }
 
-/** Saves what is typed, one draft for each form, until the tab is closed. */
-export function saveDraft(form: HTMLFormElement, posted = false): void {
-  form.toggleAttribute(postedAttribute, posted);
+/**
+ * Saves what is typed, one draft for each form, until the tab is closed.
+ * @param isNative whether the browser will post it, as after it has
+ */
+export function saveDraft(form: HTMLFormElement, posted = false, isNative = posted): void {
+  form.toggleAttribute(nativeAttribute, isNative);
   const values = Object.fromEntries(Array.from(controlsOf(form), ({ name, value }) => [name, value]));
   const draft: Draft = { values, posted };
   withStorage((storage) => storage.setItem(keyOf(form), JSON.stringify(draft)));
@@ -48,16 +51,13 @@ export function saveDraftOnInput(
   isNative: () => boolean,
   options: AddEventListenerOptions = {},
 ): void {
-  const save = () => {
-    saveDraft(form);
-    form.toggleAttribute(postedAttribute, isNative());
-  };
+  const save = () => saveDraft(form, false, isNative());
   ['input', 'change'].forEach((type) => form.addEventListener(type, save, options));
   form.addEventListener('submit', () => saveDraft(form, true), options);
 }
 
 export function deleteDraft(form: HTMLFormElement): void {
-  form.removeAttribute(postedAttribute);
+  form.removeAttribute(nativeAttribute);
   withStorage((storage) => storage.removeItem(keyOf(form)));
 }
 

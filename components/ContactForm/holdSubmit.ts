@@ -1,6 +1,6 @@
 import { hydratedEvent } from '@/components/islandElement';
 
-import { postedAttribute, restoreDraft, saveDraftOnInput } from './draft';
+import { nativeAttribute, restoreDraft, saveDraftOnInput } from './draft';
 import { prefillMessage } from './prefillMessage';
 
 /** Milliseconds that a held submit waits for the module. */
@@ -19,11 +19,11 @@ export function holdSubmit(form: HTMLFormElement, load: () => void, checkConnect
   const { signal } = hydration;
   let timer = 0;
   let isHeld = false;
-  let isReleased = false;
+  let isNative = false;
 
   /** For an invalid form the browser fires no submit event, but an invalid event for each invalid field. */
   function hold(event: Event): void {
-    if (isReleased) {
+    if (isNative) {
       return;
     }
     event.preventDefault();
@@ -47,7 +47,7 @@ export function holdSubmit(form: HTMLFormElement, load: () => void, checkConnect
 
   restoreDraft(form);
   ['submit', 'invalid'].forEach((type) => form.addEventListener(type, hold, { capture: true, signal }));
-  saveDraftOnInput(form, () => isReleased, { signal });
+  saveDraftOnInput(form, () => isNative, { signal });
   prefillMessage(form, { signal });
   island?.addEventListener(hydratedEvent, () => {
     hydration.abort();
@@ -56,9 +56,9 @@ export function holdSubmit(form: HTMLFormElement, load: () => void, checkConnect
 
   return (isOnline: unknown) => {
     if (isOnline && !signal.aborted) {
-      isReleased = true;
+      isNative = true;
       // The style sheet then shows what the visitor will see.
-      form.toggleAttribute(postedAttribute, true);
+      form.toggleAttribute(nativeAttribute, true);
       submitIfHeld();
     } else if (isHeld) {
       clearTimeout(timer);

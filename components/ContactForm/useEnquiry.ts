@@ -8,19 +8,19 @@ import { deleteDraft, reloadDraft, saveDraft } from './draft';
 import { type FieldError, readEnquiry, validateEnquiry } from './validateEnquiry';
 
 /** After a submit: `rejected` until all errors of the summary are corrected, or `sending`, then sent or failed. */
-export type Progress =
+export type SendState =
   | { readonly status: 'editing' | 'rejected' | 'corrected' | 'sending' | 'sent' }
   | { readonly status: 'failed'; readonly reason: FailureReason };
 
 type EnquiryState = {
   /** A new object at each submit and each answer. */
-  readonly progress: Progress;
+  readonly sendState: SendState;
   /** The errors that are shown at their fields, in field order. */
   readonly errors: readonly FieldError[];
 };
 
 /** Whether a submit was attempted since the form was empty. */
-export function isValidated({ status }: Progress): boolean {
+export function isValidated({ status }: SendState): boolean {
   return status !== 'editing' && status !== 'sent';
 }
 
@@ -28,7 +28,7 @@ export function isValidated({ status }: Progress): boolean {
 export function useEnquiry(fields: readonly Field[], service: EmailService) {
   const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
-  const [state, setState] = useState<EnquiryState>({ progress: { status: 'editing' }, errors: [] });
+  const [state, setState] = useState<EnquiryState>({ sendState: { status: 'editing' }, errors: [] });
   // A ref, because a second submit can come before React renders the new state.
   const inFlight = useRef<Enquiry>(undefined);
   const read = () => (form.current ? readEnquiry(form.current, fields) : {});
@@ -39,14 +39,14 @@ export function useEnquiry(fields: readonly Field[], service: EmailService) {
       // It may be over: after its deadline, or because an earlier attempt has delivered the same text.
       if (inFlight.current === enquiry) {
         inFlight.current = undefined;
-        setState({ progress: { status: 'failed', reason }, errors: [] });
+        setState({ sendState: { status: 'failed', reason }, errors: [] });
       }
     };
     inFlight.current = enquiry;
     if (form.current) {
       saveDraft(form.current); // No longer one that the browser has posted
     }
-    setState({ progress: { status: 'sending' }, errors: [] });
+    setState({ sendState: { status: 'sending' }, errors: [] });
     const reason = await sendEnquiry(enquiry, service, () => fail('timed-out'));
     if (reason) {
       fail(reason);
@@ -60,7 +60,7 @@ export function useEnquiry(fields: readonly Field[], service: EmailService) {
     // A later attempt with the same text is over, too. One with another text goes on.
     if (!inFlight.current || isSame(inFlight.current, enquiry)) {
       inFlight.current = undefined;
-      setState({ progress: { status: 'sent' }, errors: [] });
+      setState({ sendState: { status: 'sent' }, errors: [] });
     }
   }
 
@@ -69,16 +69,16 @@ export function useEnquiry(fields: readonly Field[], service: EmailService) {
     const enquiry = read();
     const isEmpty = Object.values(enquiry).every((value) => !value);
     // A late second click must not replace the success message by errors.
-    if (inFlight.current || (state.progress.status === 'sent' && isEmpty)) {
+    if (inFlight.current || (state.sendState.status === 'sent' && isEmpty)) {
       return;
     }
     const errors = validateEnquiry(fields, enquiry);
     if (errors.length > 0) {
-      setState({ progress: { status: 'rejected' }, errors });
+      setState({ sendState: { status: 'rejected' }, errors });
     } else if (honeypot.current?.value) {
       // A browser extension may have filled it in, so empty it and accept a second submit.
       honeypot.current.value = '';
-      setState({ progress: { status: 'failed', reason: 'suspected-robot' }, errors });
+      setState({ sendState: { status: 'failed', reason: 'suspected-robot' }, errors });
     } else {
       void send(enquiry);
     }
@@ -97,7 +97,7 @@ export function useEnquiry(fields: readonly Field[], service: EmailService) {
       // With the same state, React does not render again at each key.
       return isSame(errors, now.errors)
         ? now
-        : { progress: errors.length > 0 ? now.progress : { status: 'corrected' }, errors };
+        : { sendState: errors.length > 0 ? now.sendState : { status: 'corrected' }, errors };
     });
   }
 

@@ -4,14 +4,17 @@ import { rememberInput } from '@/components/rememberInput';
 
 import { restoreDraft } from './draft';
 import { prefillMessage } from './prefillMessage';
-import type { Progress } from './useEnquiry';
+import type { SendState } from './useEnquiry';
 
 /**
  * Turns off the browser's validation, and fills in the draft and what is chosen in the hero. When an error makes React
  * render the form anew, it gets what was typed in the form before.
  * @param restore belongs to a component that React does not render anew
  */
-export function useInput(form: RefObject<HTMLFormElement | null>, restore: RefObject<(() => void) | undefined>): void {
+export function useRestoredInput(
+  form: RefObject<HTMLFormElement | null>,
+  restore: RefObject<(() => void) | undefined>,
+): void {
   useLayoutEffect(() => {
     const { current } = form;
     const parent = current?.parentElement;
@@ -60,26 +63,26 @@ export function usePageEffects(inFlight: boolean, hasErrors: boolean, titlePrefi
  * @param announcedRef belongs to a component that React does not render anew
  * @returns a ref for the summary, which takes focus after each rejected submit, and one for the status
  */
-export function useAnnouncements(progress: Progress, announcedRef: RefObject<Progress | undefined>) {
+export function useAnnouncements(sendState: SendState, announcedRef: RefObject<SendState | undefined>) {
   const summary = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     // In a form rendered anew, the visitor may be typing again. If the old summary had focus, nothing has it now.
     const hasFocus = document.activeElement !== document.body;
-    if (announcedRef.current === progress && hasFocus) {
+    if (announcedRef.current === sendState && hasFocus) {
       return;
     }
-    announcedRef.current = progress;
-    if (progress.status === 'rejected') {
+    announcedRef.current = sendState;
+    if (sendState.status === 'rejected') {
       summary.current?.focus();
       // A summary that is higher than the window would begin below the bar of the page.
       summary.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
-    } else if (progress.status === 'sent' || progress.status === 'failed') {
+    } else if (sendState.status === 'sent' || sendState.status === 'failed') {
       // On a small screen the result may be below the fold.
       status.current?.scrollIntoView({ block: 'nearest' });
     }
-  }, [progress, announcedRef]);
+  }, [sendState, announcedRef]);
 
   return { summary, status };
 }

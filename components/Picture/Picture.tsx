@@ -28,13 +28,20 @@ export function Picture({ src, focus, place, sizes, alt, ...rest }: PictureProps
   const { width, height } = rest;
   const options = `${focus ? `&focus=${focus}` : ''}${place === undefined ? '' : `&place=${place}`}`;
   const url = (density: number) => sitePath(`${src}?w=${density * width}&h=${density * height}${options}`);
-  if (src.endsWith('.svg') && place === undefined) {
-    return <img src={url(1)} alt={alt} loading="lazy" {...rest} />;
-  }
+  const hasOneUrl = src.endsWith('.svg') && place === undefined;
   // Only one that changes its size needs the density between.
-  const sourceSet = [1, ...(sizes ? [1.25] : []), 2].map(
-    (density) => `${url(density)} ${sizes ? `${density * width}w` : `${density}x`}`,
-  );
+  const sourceSet = [1, ...(sizes ? [1.25] : []), 2]
+    .map((density) => `${url(density)} ${sizes ? `${density * width}w` : `${density}x`}`)
+    .join(', ');
 
-  return <img src={url(1)} srcSet={sourceSet.join(', ')} sizes={sizes} alt={alt} loading="lazy" {...rest} />;
+  return (
+    <img
+      src={url(1)}
+      srcSet={hasOneUrl ? undefined : sourceSet}
+      sizes={hasOneUrl ? undefined : sizes}
+      alt={alt}
+      loading="lazy"
+      {...rest}
+    />
+  );
 }

@@ -105,7 +105,7 @@ export async function expectAllShown(page: Page): Promise<void> {
 }
 
 /** With `font-display: optional`, a font that loads late is not used. It runs in the page. */
-export async function useFonts(): Promise<void> {
+export async function blockOnFonts(): Promise<void> {
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
   const fonts = rules.filter((rule) => rule instanceof CSSFontFaceRule).map(({ cssText }) => cssText);
   const sheet = new CSSStyleSheet();

@@ -1,23 +1,28 @@
-import { accountRules, originRule } from '../../components/emailService/settings';
 import { reservedDomain } from './rules';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
+type Rule = readonly [pattern: RegExp, message: string];
+
+/** The account: all three or none. The dashboard shows each, so what is wrong is mostly that two are swapped. */
+const accountRules: Readonly<Record<string, Rule>> = {
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: [/^(?!template_)[\w-]+$/, 'must be the ID of an email service, like service_4kx'],
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: [/^(?!service_)[\w-]+$/, 'must be the ID of a template, like template_4kx'],
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: [/^(?!(service|template)_)[\w-]+$/, 'must be the public key, like A1b_C2-d'],
+};
+const origin = 'NEXT_PUBLIC_EMAILJS_ORIGIN';
 const siteUrl = 'NEXT_PUBLIC_SITE_URL';
-const rules = {
+const rules: Readonly<Record<string, Rule>> = {
   ...accountRules,
-  ...originRule,
-  [siteUrl]: [
-    /^https?:\/\/[^/?#@\s]+(\/[\w.-]+)*\/?$/i,
-    'must be a URL without a query, like https://www.example.com',
-  ] as const,
+  [origin]: [/^https?:\/\/[^/?#@\s]+\/?$/i, 'must be a URL without a path, like https://mail.example.com'],
+  [siteUrl]: [/^https?:\/\/[^/?#@\s]+(\/[\w.-]+)*\/?$/i, 'must be a URL without a query, like https://www.example.com'],
 };
 
 export const settingNames = Object.keys(rules);
 
 /** @returns whether no setting of the email service is there, so that the form posts to its own host */
 export function isDemo(variables: Variables): boolean {
-  return Object.keys({ ...accountRules, ...originRule }).every((name) => !variables[name]?.trim());
+  return [...Object.keys(accountRules), origin].every((name) => !variables[name]?.trim());
 }
 
 /** @returns a line for each setting that would leave the form dead, or that a live site must not have */

@@ -7,8 +7,8 @@ import { isDemo } from '../check/settings';
 import { basePathOf, readHeadersFile } from '../export/headers';
 import { outFolder, runBuild } from '../export/outFolder';
 import { fail } from '../fail';
-import { answerAsEmailService } from './emailService';
 import { listen } from './listen';
+import { answerAsEmailService } from './outbox';
 import { serveStatic } from './serveStatic';
 
 const out = path.resolve(outFolder);

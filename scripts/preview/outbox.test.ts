@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 import { contactForm } from '../../content/contact';
 import { runInTemporaryFolder } from '../temporaryFolder';
-import { answerAsEmailService } from './emailService';
 import { listen } from './listen';
+import { answerAsEmailService } from './outbox';
 
 runInTemporaryFolder();
 
