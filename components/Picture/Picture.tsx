@@ -28,20 +28,12 @@ export function Picture({ src, focus, place, sizes, alt, ...rest }: PictureProps
   const { width, height } = rest;
   const options = `${focus ? `&focus=${focus}` : ''}${place === undefined ? '' : `&place=${place}`}`;
   const url = (density: number) => sitePath(`${src}?w=${density * width}&h=${density * height}${options}`);
-  const hasOneUrl = src.endsWith('.svg') && place === undefined;
   // Only one that changes its size needs the density between.
-  const sourceSet = [1, ...(sizes ? [1.25] : []), 2]
-    .map((density) => `${url(density)} ${sizes ? `${density * width}w` : `${density}x`}`)
-    .join(', ');
-
-  return (
-    <img
-      src={url(1)}
-      srcSet={hasOneUrl ? undefined : sourceSet}
-      sizes={hasOneUrl ? undefined : sizes}
-      alt={alt}
-      loading="lazy"
-      {...rest}
-    />
+  const sourceSet = [1, ...(sizes ? [1.25] : []), 2].map(
+    (density) => `${url(density)} ${sizes ? `${density * width}w` : `${density}x`}`,
   );
+  const hasOneUrl = src.endsWith('.svg') && place === undefined;
+  const sources = hasOneUrl ? {} : { srcSet: sourceSet.join(', '), sizes };
+
+  return <img src={url(1)} {...sources} alt={alt} loading="lazy" {...rest} />;
 }

@@ -99,6 +99,13 @@ const formWith = (change: Partial<Field>, name = 'added_field'): Form => {
   const all: readonly Field[] = [...fields, added];
   return { ...contactForm, fields: all.map((field) => (field.name === name ? { ...field, ...change } : field)) };
 };
+const requiredFields = fields.filter(({ required }) => required).length;
+const thirteen = Array.from('abcdefghijklm', (letter) => ({
+  ...added,
+  name: `added_${letter}`,
+  required: true,
+  requiredError: 'No',
+}));
 const names = 'must be words with _ between them, and not lib_version, service_id, template_id, user_id';
 const last = `[${fields.length}]`;
 
@@ -114,6 +121,10 @@ test.each<[line: string, form: Form]>([
   [
     `  ${fields.length} items  must have a field job_title`,
     { ...contactForm, fields: [...fields.filter(({ name }) => name !== 'job_title'), added] },
+  ],
+  [
+    `  ${fields.length + 13} items  must have at most 12 that are required, have ${requiredFields + 13}`,
+    { ...contactForm, fields: [...fields, ...thirteen] },
   ],
   [
     `  ${fields.length + 1} items  must have at most 17066 characters together, for the email service, have 17067`,
@@ -143,6 +154,7 @@ test('a record that is in two is reported once', () => {
 test.each([
   ['avatars', Array.from('abcdefghijklmn'), 'must have 13, or change $faces in components/Hero/Hero.module.scss'],
   ...[0, 9.5, 32].flatMap((day) => ['days', 'day'].map((key) => [key, day, 'must be a whole number from 1 to 31'])),
+  ['thousands', 101, 'must be a whole number from 1 to 100'],
 ] as [string, unknown, string][])('the page cannot draw %s of %j', (key, value, message) => {
   expect(valueErrors({ 'content/a.ts': { [key]: value } })).toEqual([expect.stringContaining(`  ${message}`)]);
 });

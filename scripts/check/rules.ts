@@ -34,8 +34,10 @@ const kinds: Readonly<Record<string, Kind>> = {
   updated: day,
 };
 
-/** What the style sheets draw: $faces of the hero, and $days of the placements. */
-const [faces, lastDay] = [13, 31];
+/** What the style sheets draw: $faces of the hero, and parts of the outline of the form. */
+const [faces, maxRequired] = [13, 12];
+/** The last number on a scale, by name: $days of the placements, and the length of a bar in percent. */
+const lastNumbers: Readonly<Record<string, number>> = { day: 31, days: 31, thousands: 100 };
 
 /** @param isLive whether visitors will meet the texts, so that none may be invented */
 export function valueErrors(content: ContentFiles, isLive = false): string[] {
@@ -51,8 +53,9 @@ export function valueErrors(content: ContentFiles, isLive = false): string[] {
       ];
     }
     if (typeof value === 'number') {
-      const isDrawn = !/^days?$/.test(key) || (Number.isInteger(value) && value >= 1 && value <= lastDay);
-      return [!isDrawn && `must be a whole number from 1 to ${lastDay}`];
+      const last = lastNumbers[key];
+      const isDrawn = !last || (Number.isInteger(value) && value >= 1 && value <= last);
+      return [!isDrawn && `must be a whole number from 1 to ${last}`];
     }
     return typeof value === 'string' ? textMessages(key, value, isLive) : [];
   });
@@ -96,14 +99,16 @@ export function formErrors({ fields }: Form): string[] {
   const line = (keys: readonly (string | number)[], value: unknown, message: string) =>
     errorLine('content/contact.ts', ['contactForm', 'fields', ...keys], value, message);
   const missing = Object.keys(specifiedFields).filter((wanted) => !fields.some(({ name }) => name === wanted));
+  const requiredCount = fields.filter((field) => field.required).length;
   const total = fields.reduce((sum, { maxCharacters }) => sum + maxCharacters, 0);
   const max = Math.floor(maxMessageBytes / characterBytes);
   const ownNames = Object.keys(hiddenFields(emailService));
   return [
     ...missing.map((wanted) => line([], fields, `must have a field ${wanted}`)),
-    ...(total > max
-      ? [line([], fields, `must have at most ${max} characters together, for the email service, have ${total}`)]
-      : []),
+    ...[
+      requiredCount > maxRequired && `must have at most ${maxRequired} that are required, have ${requiredCount}`,
+      total > max && `must have at most ${max} characters together, for the email service, have ${total}`,
+    ].flatMap((message) => (message ? line([], fields, message) : [])),
     ...fields.flatMap((field, index) => {
       const { name, type, required, requiredError, formatError } = field;
       const wanted = specifiedFields[name] ?? (type === 'email' ? 'text' : type);
