@@ -32,7 +32,7 @@ const graphics =
   'header svg, main li svg, footer :is(a svg, svg[role]), form :is(input:not([type="hidden"], [tabindex]), textarea)';
 
 for (const state of stateNames) {
-  test(`${state} is accessible, light and dark`, { tag: '@a11y' }, async ({ page }) => {
+  test(`${state} is accessible, light and dark`, async ({ page }) => {
     await enter(page, state);
     await page.evaluate(axe.source);
     // Below and above 992 px, where the bar changes. No other breakpoint affects axe.
@@ -65,7 +65,7 @@ test.describe('on a touch screen', () => {
   test.use({ userAgent, deviceScaleFactor, isMobile, hasTouch, viewport: { width: 390, height: 844 } });
 
   // axe requires 24 by 24 px everywhere. Links in sentences are exempt, as in WCAG.
-  test('every target is at least 44 by 44 px, and has no hover style', { tag: '@a11y' }, async ({ page }) => {
+  test('every target is at least 44 by 44 px, and has no hover style', async ({ page }) => {
     for (const state of layoutStates) {
       await enter(page, state);
       // From 992 px on, as on a tablet, the bar has no menu.
@@ -99,7 +99,7 @@ function hoverStyles(): string[] {
 }
 
 for (const state of stateNames) {
-  test(`${state} has room for large type and wide spacing`, { tag: '@a11y' }, async ({ page }) => {
+  test(`${state} has room for large type and wide spacing`, async ({ page }) => {
     const { isNarrow, part }: State = states[state];
     const sizes = [
       { width: 320, height: 256, scale: 1 },
@@ -173,7 +173,7 @@ async function focused(page: Page) {
   }, tabStops);
 }
 
-test('the first Tab focuses the skip link', { tag: '@a11y' }, async ({ page }) => {
+test('the first Tab focuses the skip link', async ({ page }) => {
   await page.goto('./');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: navigation.skipLabel, exact: true });
@@ -181,7 +181,7 @@ test('the first Tab focuses the skip link', { tag: '@a11y' }, async ({ page }) =
   await expect(skip).toBeInViewport({ ratio: 1 });
 });
 
-test('focus stays visible while Tab goes through the page and back', { tag: '@a11y' }, async ({ page }) => {
+test('focus stays visible while Tab goes through the page and back', async ({ page }) => {
   await page.goto('./');
   const count = await page.locator(tabStops).filter({ visible: true }).count();
   for (let index = 0; index < count; index += 1) {
@@ -194,30 +194,26 @@ test('focus stays visible while Tab goes through the page and back', { tag: '@a1
   }
 });
 
-test(
-  'the menu’s icon, and borders of buttons, fields and errors are visible in forced colours',
-  { tag: '@a11y' },
-  async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('./#contact');
-    await send(page);
-    await expect(summaryOf(page)).toBeVisible();
-    const bordered = page.locator(
-      'header button, form :is(button, textarea, input:not([tabindex], [type="hidden"])), [role="alert"]',
-    );
-    const borders = await bordered.evaluateAll((elements) => {
-      const background = getComputedStyle(document.documentElement).backgroundColor;
-      return elements.map((element) => {
-        const { borderTopStyle, borderTopColor, outlineStyle, outlineColor } = getComputedStyle(element);
-        const isVisible = (line: string, colour: string) =>
-          line !== 'none' && colour !== background && !/^rgba\(.*, 0\)$/.test(colour);
-        return isVisible(borderTopStyle, borderTopColor) || isVisible(outlineStyle, outlineColor);
-      });
+test('the menu’s icon, and borders of buttons, fields and errors are visible in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('./#contact');
+  await send(page);
+  await expect(summaryOf(page)).toBeVisible();
+  const bordered = page.locator(
+    'header button, form :is(button, textarea, input:not([tabindex], [type="hidden"])), [role="alert"]',
+  );
+  const borders = await bordered.evaluateAll((elements) => {
+    const background = getComputedStyle(document.documentElement).backgroundColor;
+    return elements.map((element) => {
+      const { borderTopStyle, borderTopColor, outlineStyle, outlineColor } = getComputedStyle(element);
+      const isVisible = (line: string, colour: string) =>
+        line !== 'none' && colour !== background && !/^rgba\(.*, 0\)$/.test(colour);
+      return isVisible(borderTopStyle, borderTopColor) || isVisible(outlineStyle, outlineColor);
     });
-    expect(borders).toEqual(Array.from({ length: fields.length + 3 }, () => true));
-    const icon = await page.locator('header button [aria-hidden]').screenshot();
-    const { channels } = await sharp(icon).stats();
-    expect(Math.min(...channels.map(({ min, max }) => max - min))).toBeGreaterThan(128);
-  },
-);
+  });
+  expect(borders).toEqual(Array.from({ length: fields.length + 3 }, () => true));
+  const icon = await page.locator('header button [aria-hidden]').screenshot();
+  const { channels } = await sharp(icon).stats();
+  expect(Math.min(...channels.map(({ min, max }) => max - min))).toBeGreaterThan(128);
+});

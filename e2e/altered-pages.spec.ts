@@ -79,7 +79,7 @@ for (const [name, alteration] of Object.entries(alterations)) {
   // React renders an island anew if an element is missing.
   const keepsTexts = !name.includes('removes');
   // Browsers differ in what happens to focus and selection when an element moves, not in elements added or removed.
-  const tag = name.includes('wraps') ? ['@form', '@firefox'] : '@form';
+  const tag = name.includes('wraps') ? '@firefox' : [];
 
   test(`${name} leaves the home page and its form intact`, { tag }, async ({ page }) => {
     const links = page.getByRole('alert').getByRole('link');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { expect, expectAllShown, expectHydrated, test } from './support/fixtures';
+import { expect, expectAllShown, expectHydrated, jumpTo, test } from './support/fixtures';
 
 const animated = (page: Page) => page.locator('[data-aos]');
 
@@ -45,7 +45,7 @@ test('no element in view is hidden when the animation starts', async ({ page }) 
   expect(inView.filter((name) => !name.includes('aos-animate'))).toEqual([]);
 });
 
-test('a card with focus is shown at once', { tag: '@a11y' }, async ({ page }) => {
+test('a card with focus is shown at once', async ({ page }) => {
   await openAnimated(page);
   const card = page.locator('#service [data-aos]').last();
   await expect(card).toHaveCSS('opacity', '0');
@@ -95,7 +95,7 @@ test('motion that starts by itself hides nothing, and ends within five seconds',
 
 test('the line is whole at first, drawn while the page scrolls, and whole at the end', async ({ page }) => {
   const isWholeAt = async (top: number) => {
-    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
+    await jumpTo(page, top);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const whole = await page.screenshot();
     await page.emulateMedia({ reducedMotion: 'no-preference' });

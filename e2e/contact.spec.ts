@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('./#contact');
 });
 
-test('the error summary links to each invalid field, below the bar', { tag: ['@form', '@a11y'] }, async ({ page }) => {
+test('the error summary links to each invalid field, below the bar', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 390 });
   // The browser would accept it.
   await control(page, required[0]?.name ?? '').fill(' ');
@@ -50,7 +50,7 @@ test('the error summary links to each invalid field, below the bar', { tag: ['@f
   }
 });
 
-test('the draft survives reloads and navigation until it is sent', { tag: ['@firefox', '@form'] }, async ({ page }) => {
+test('the draft survives reloads and navigation until it is sent', { tag: '@firefox' }, async ({ page }) => {
   await mockEmailService(page);
   const enquiry = anEnquiry();
   const openPolicy = async () => {
@@ -74,7 +74,7 @@ test('the draft survives reloads and navigation until it is sent', { tag: ['@fir
 test(
   'each valid required field closes a part of the outline, and a sent message all',
   {
-    tag: ['@firefox', '@form'],
+    tag: '@firefox',
   },
   async ({ page }) => {
     const dashes = () =>
@@ -98,7 +98,7 @@ test(
   },
 );
 
-test('the message grows with its text, up to a limit', { tag: ['@firefox', '@form'] }, async ({ page }) => {
+test('the message grows with its text, up to a limit', { tag: '@firefox' }, async ({ page }) => {
   const message = control(page, 'message');
   const height = () => message.evaluate((field) => field.clientHeight);
   await message.fill('a');
@@ -112,7 +112,7 @@ test('the message grows with its text, up to a limit', { tag: ['@firefox', '@for
   await expect.poll(height).toBe(threeRows);
 });
 
-test('each field has the direction of its text', { tag: '@form' }, async ({ page }) => {
+test('each field has the direction of its text', async ({ page }) => {
   for (const [text, direction] of [
     ['שלום, עולם!', 'rtl'],
     ['Hello, world!', 'ltr'],
@@ -128,7 +128,7 @@ test.describe('without a connection', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|islands-/ });
 
   for (const retry of ['the connection is back', 'it is sent again']) {
-    test(`before React, a message is kept, and goes out once when ${retry}`, { tag: '@form' }, async ({ page }) => {
+    test(`before React, a message is kept, and goes out once when ${retry}`, async ({ page }) => {
       await page.goto('./', { waitUntil: 'networkidle' });
       const posts = await mockEmailService(page);
       if (retry === 'it is sent again') {
@@ -159,7 +159,7 @@ test.describe('a failure', () => {
   test.use({ expectedErrors: /send-form|Contact form:/ });
 
   // The unit tests cover each reason, with a mock of the library.
-  test('is explained, and the message can be resent', { tag: '@form' }, async ({ page }) => {
+  test('is explained, and the message can be resent', async ({ page }) => {
     const enquiry = anEnquiry();
     await fillIn(page, enquiry);
     await page.route(endpoint, (route) => route.abort());

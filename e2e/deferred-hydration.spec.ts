@@ -8,7 +8,7 @@ test.describe('without one module', () => {
   test.use({ expectedErrors: /404|Contact form:/ });
 
   for (const name of ['islands', 'animation']) {
-    test(`sections, links and form work without the ${name} module`, { tag: '@form' }, async ({ page }) => {
+    test(`sections, links and form work without the ${name} module`, async ({ page }) => {
       const posts = await mockEmailService(page);
       await page.route(`**/${name}-*.js`, (route) => route.fulfill({ status: 404 }));
       // Under reduced motion the animation is never loaded.

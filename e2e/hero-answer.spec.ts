@@ -24,62 +24,54 @@ const sentence = (page: Page) => page.locator('p:has([data-begun])');
 const answerOf = (page: Page, { title, place }: typeof first | typeof second) =>
   page.locator('#hero fieldset > a').filter({ hasText: title }).filter({ hasText: place });
 
-test(
-  'the keyboard chooses who is missing, and takes it back',
-  { tag: ['@a11y', '@firefox', '@phone'] },
-  async ({ page }) => {
-    await page.goto('./');
-    const group = page.getByRole('group', { name: hero.question });
-    await expect(group.getByRole('radio')).toHaveCount(hero.roles.length + 1);
-    await expect(radio(page, hero.choose)).toBeChecked();
-    const answers = page.locator('#hero fieldset > a').filter({ visible: true });
-    await expect(answers).toHaveCount(0);
+test('the keyboard chooses who is missing, and takes it back', { tag: ['@firefox', '@phone'] }, async ({ page }) => {
+  await page.goto('./');
+  const group = page.getByRole('group', { name: hero.question });
+  await expect(group.getByRole('radio')).toHaveCount(hero.roles.length + 1);
+  await expect(radio(page, hero.choose)).toBeChecked();
+  const answers = page.locator('#hero fieldset > a').filter({ visible: true });
+  await expect(answers).toHaveCount(0);
 
-    await page.locator('#hero header a').last().focus();
-    await page.keyboard.press('Tab');
-    await expect(radio(page, hero.choose)).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(radio(page, first.title)).toBeChecked();
-    await expect(radio(page, hero.again)).toBeVisible();
-    await expect(answers).toHaveCount(1);
-    await expect(answerOf(page, first)).toBeVisible();
-    await expect(answerOf(page, first).locator('img')).toHaveJSProperty('complete', true);
-    await expect(page.locator('legend span')).toHaveCSS('opacity', '0');
-    await page.keyboard.press('Tab');
-    await expect(answerOf(page, first)).toBeFocused();
+  await page.locator('#hero header a').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(radio(page, hero.choose)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(radio(page, first.title)).toBeChecked();
+  await expect(radio(page, hero.again)).toBeVisible();
+  await expect(answers).toHaveCount(1);
+  await expect(answerOf(page, first)).toBeVisible();
+  await expect(answerOf(page, first).locator('img')).toHaveJSProperty('complete', true);
+  await expect(page.locator('legend span')).toHaveCSS('opacity', '0');
+  await page.keyboard.press('Tab');
+  await expect(answerOf(page, first)).toBeFocused();
 
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('ArrowUp');
-    await expect(radio(page, hero.choose)).toBeFocused();
-    await expect(answers).toHaveCount(0);
-    await expect(page.locator('legend span')).toHaveCSS('opacity', '1');
-  },
-);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('ArrowUp');
+  await expect(radio(page, hero.choose)).toBeFocused();
+  await expect(answers).toHaveCount(0);
+  await expect(page.locator('legend span')).toHaveCSS('opacity', '1');
+});
 
 for (const state of hydrationStates) {
-  test(
-    `the message begins with the answer, ${state} React is there`,
-    { tag: ['@firefox', '@form'] },
-    async ({ page }) => {
-      const hydrate = await openHome(page, state);
-      await radio(page, first.title).check();
-      await expect(message(page)).toHaveValue(first.message);
-      await expect(sentence(page)).toContainText(first.message);
-      await radio(page, second.title).check();
-      await expect(message(page)).toHaveValue(second.message);
-      await expect(sentence(page)).toContainText(second.message);
+  test(`the message begins with the answer, ${state} React is there`, { tag: '@firefox' }, async ({ page }) => {
+    const hydrate = await openHome(page, state);
+    await radio(page, first.title).check();
+    await expect(message(page)).toHaveValue(first.message);
+    await expect(sentence(page)).toContainText(first.message);
+    await radio(page, second.title).check();
+    await expect(message(page)).toHaveValue(second.message);
+    await expect(sentence(page)).toContainText(second.message);
 
-      await hydrate();
-      await expect(message(page)).toHaveValue(second.message);
-      await page.reload();
-      await expect(message(page)).toHaveValue(second.message);
-      await expect(answerOf(page, second)).toBeVisible();
-      await page.getByText(hero.again).click();
-      await expect(message(page)).toHaveValue('');
-    },
-  );
+    await hydrate();
+    await expect(message(page)).toHaveValue(second.message);
+    await page.reload();
+    await expect(message(page)).toHaveValue(second.message);
+    await expect(answerOf(page, second)).toBeVisible();
+    await page.getByText(hero.again).click();
+    await expect(message(page)).toHaveValue('');
+  });
 
-  test(`an answer never replaces what was typed, ${state} React is there`, { tag: '@form' }, async ({ page }) => {
+  test(`an answer never replaces what was typed, ${state} React is there`, async ({ page }) => {
     await openHome(page, state);
     await radio(page, first.title).check();
     await message(page).press('ControlOrMeta+End');
@@ -93,7 +85,7 @@ for (const state of hydrationStates) {
   });
 }
 
-test('an answer adds no part to what is sent, and is gone once it is sent', { tag: '@form' }, async ({ page }) => {
+test('an answer adds no part to what is sent, and is gone once it is sent', async ({ page }) => {
   const posts = await mockEmailService(page);
   await page.goto('./');
   await radio(page, first.title).check();
@@ -122,7 +114,7 @@ test.describe('without scripts', () => {
     await expect(answerOf(page, first)).toBeHidden();
   });
 
-  test('the browser posts no part for the answer', { tag: ['@form', '@local'] }, async ({ page }) => {
+  test('the browser posts no part for the answer', { tag: '@local' }, async ({ page }) => {
     const posts = await mockEmailService(page);
     await page.goto('./');
     await page.locator('#hero label').filter({ hasText: first.title }).click();

@@ -7,7 +7,7 @@ import { verifySite } from '../scripts/verify/verifySite';
 import { basePath, siteFolder } from './support/environment';
 import { hasNginx, startNginx } from './support/hostServers';
 
-test.skip(!hasNginx, 'nginx is not installed, or HOSTS_WITHOUT skips it');
+test.skip(!hasNginx, 'nginx is not installed, or NGINX_PATH skips it');
 
 test('nginx serves every file and page as npm run verify expects', async () => {
   const host = await startNginx();

@@ -49,7 +49,7 @@ test('links can be clicked while the menu opens', async ({ page }) => {
   await expect(page).toHaveURL(`.${navigation.callToAction.link}`);
 });
 
-test('Escape closes the menu and returns focus to the button', { tag: ['@firefox', '@a11y'] }, async ({ page }) => {
+test('Escape closes the menu and returns focus to the button', { tag: '@firefox' }, async ({ page }) => {
   await buttonOf(page).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
@@ -64,45 +64,38 @@ test('Escape closes the menu and returns focus to the button', { tag: ['@firefox
 });
 
 for (const state of hydrationStates) {
-  test(
-    `${state} React, the menu closes when the visitor goes elsewhere`,
-    { tag: ['@firefox', '@a11y'] },
-    async ({ page }) => {
-      await openHome(page, state);
-      await buttonOf(page).focus();
-      await page.keyboard.press('Enter');
-      for (const link of await linksOf(page).all()) {
-        await page.keyboard.press('Tab');
-        await expect(link).toBeFocused();
-      }
+  test(`${state} React, the menu closes when the visitor goes elsewhere`, { tag: '@firefox' }, async ({ page }) => {
+    await openHome(page, state);
+    await buttonOf(page).focus();
+    await page.keyboard.press('Enter');
+    for (const link of await linksOf(page).all()) {
       await page.keyboard.press('Tab');
-      await expect(page.locator('main a').first()).toBeFocused();
-      await expect(menuOf(page)).toBeHidden();
+      await expect(link).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main a').first()).toBeFocused();
+    await expect(menuOf(page)).toBeHidden();
 
-      await buttonOf(page).focus();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Shift+Tab');
-      await expect(menuOf(page)).toBeVisible();
-      await page.keyboard.press('Shift+Tab');
-      await expect(menuOf(page)).toBeHidden();
+    await buttonOf(page).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift+Tab');
+    await expect(menuOf(page)).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(menuOf(page)).toBeHidden();
 
-      const logo = page.getByRole('banner').getByRole('link').first();
-      for (const leave of [
-        () => dispatchClick(logo),
-        () => page.evaluate(() => dispatchEvent(new Event('pagehide'))),
-      ]) {
-        await dispatchClick(buttonOf(page));
-        await expect(menuOf(page)).toBeVisible();
-        await leave();
-        await expect(menuOf(page)).toBeHidden();
-      }
-      // A window that is left keeps its menu.
+    const logo = page.getByRole('banner').getByRole('link').first();
+    for (const leave of [() => dispatchClick(logo), () => page.evaluate(() => dispatchEvent(new Event('pagehide')))]) {
       await dispatchClick(buttonOf(page));
-      await buttonOf(page).focus();
-      await buttonOf(page).blur();
-      await expect(page.locator('#menu:popover-open')).toBeAttached();
-    },
-  );
+      await expect(menuOf(page)).toBeVisible();
+      await leave();
+      await expect(menuOf(page)).toBeHidden();
+    }
+    // A window that is left keeps its menu.
+    await dispatchClick(buttonOf(page));
+    await buttonOf(page).focus();
+    await buttonOf(page).blur();
+    await expect(page.locator('#menu:popover-open')).toBeAttached();
+  });
 }
 
 test('the page behind the open menu stays where it is', { tag: '@firefox' }, async ({ page }) => {
@@ -157,7 +150,7 @@ test('widening the window closes the menu', async ({ page }) => {
   await expectExpanded(page, false);
 });
 
-test('with another link, in large type too, the bar covers no target', { tag: '@a11y' }, async ({ page }) => {
+test('with another link, in large type too, the bar covers no target', async ({ page }) => {
   for (const [width, scale] of [
     [992, 1],
     [1024, 1.06],

@@ -1,11 +1,13 @@
 import type { Page } from 'playwright/test';
 
 import { navigation } from '../content/navigation';
-import { expect, expectTop, hydrationStates, openHome, recordPositions, test } from './support/fixtures';
+import { expect, expectTop, hydrationStates, jumpTo, openHome, recordPositions, test } from './support/fixtures';
 
-const jumpTo = (page: Page, top: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
 const position = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const name = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
+/** Records each position of the next pages, too. */
+const recordScrolls = () =>
+  addEventListener('scroll', () => sessionStorage.setItem('scrolls', (sessionStorage.scrolls ?? '') + 'x'));
 /** The logo, and each other link to the home page. */
 const linksHome = (page: Page) => page.locator('a[href$="/"]:not([href*="//"])');
 
@@ -16,16 +18,11 @@ for (const comeBack of ['reload', 'back', 'back within the page'] as const) {
     await jumpTo(page, 3000);
     await expect.poll(positions).toHaveLength(1);
     if (comeBack === 'reload') {
-      // Each position of the new page is recorded, too.
-      await page.addInitScript(() => {
-        addEventListener('scroll', () => sessionStorage.setItem('scrolls', (sessionStorage.scrolls ?? '') + 'x'));
-      });
+      await page.addInitScript(recordScrolls);
       await page.reload();
     } else if (comeBack === 'back') {
       await page.goto('./privacypolicy');
-      await page.addInitScript(() => {
-        addEventListener('scroll', () => sessionStorage.setItem('scrolls', (sessionStorage.scrolls ?? '') + 'x'));
-      });
+      await page.addInitScript(recordScrolls);
       await page.goBack();
     } else {
       await page.evaluate(() => (location.hash = '#contact'));
@@ -78,7 +75,7 @@ for (const state of hydrationStates) {
   });
 }
 
-test('the skip link and clicks on text lead on from there', { tag: ['@firefox', '@a11y'] }, async ({ page }) => {
+test('the skip link and clicks on text lead on from there', { tag: '@firefox' }, async ({ page }) => {
   await page.goto('./');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

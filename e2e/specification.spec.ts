@@ -35,6 +35,7 @@ import {
   expectHydrated,
   expectTop,
   holdRequests,
+  jumpTo,
   navigationLink,
   recordPositions,
   test,
@@ -53,8 +54,6 @@ type Box = { left: number; top: number; right: number; bottom: number; width: nu
 
 const boxesOf = (locator: Locator): Promise<Box[]> =>
   locator.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as Box));
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 const backgroundOf = (locator: Locator) => locator.evaluate((one) => getComputedStyle(one).backgroundColor);
 const titlesOf = (records: readonly { readonly title: string }[]) => records.map(({ title }) => title);
 
@@ -270,7 +269,7 @@ test.describe('2. Screens and routes', () => {
       soft((await positions()).length, 'smooth-scrolls').toBeGreaterThan(title === links[0]?.title ? 2 : -1);
     }
     // The URL already has the fragment of the last link.
-    await scrollTo(page, 0);
+    await jumpTo(page, 0);
     await dispatchClick(await navigationLink(page, navigation.callToAction.title));
     await expectTop(page.locator(navigation.callToAction.link.slice(1)), 100);
     const logo = page.getByRole('banner').getByRole('link').first();
@@ -310,21 +309,17 @@ test.describe('2. Screens and routes', () => {
     });
   });
 
-  test(
-    'lazily loaded content shows ‘Loading...’, and a double click sends once',
-    { tag: '@form' },
-    async ({ page }) => {
-      const posts = await mockEmailService(page);
-      const release = await holdRequests(page, '**/_next/**/*.js');
-      await page.goto('./', { waitUntil: 'domcontentloaded' });
-      await fillIn(page, anEnquiry());
-      await sendButton(page).dblclick();
-      await expect(statusOf(page)).toHaveText(formTexts.loading);
-      release();
-      await expect(statusOf(page)).toContainText(formTexts.sent.title);
-      expect(posts).toHaveLength(1);
-    },
-  );
+  test('lazily loaded content shows ‘Loading...’, and a double click sends once', async ({ page }) => {
+    const posts = await mockEmailService(page);
+    const release = await holdRequests(page, '**/_next/**/*.js');
+    await page.goto('./', { waitUntil: 'domcontentloaded' });
+    await fillIn(page, anEnquiry());
+    await sendButton(page).dblclick();
+    await expect(statusOf(page)).toHaveText(formTexts.loading);
+    release();
+    await expect(statusOf(page)).toContainText(formTexts.sent.title);
+    expect(posts).toHaveLength(1);
+  });
 });
 
 test.describe('3. Entities and their fields', () => {
@@ -345,7 +340,7 @@ test.describe('3. Entities and their fields', () => {
     }
   });
 
-  test('contact form submission fields', { tag: '@form' }, async ({ page }) => {
+  test('contact form submission fields', async ({ page }) => {
     await page.goto('./');
     const types = formFields.map((name) => (name === 'message' ? 'textarea' : 'text'));
     for (const [index, name] of formFields.entries()) {
@@ -377,7 +372,7 @@ test.describe('4. States and transitions', () => {
       [10, true],
       [9, false],
     ] as const) {
-      await scrollTo(page, top);
+      await jumpTo(page, top);
       await expect(page.getByRole('banner'), `scrolled at ${top} px`).toHaveAttribute(
         'data-scrolled',
         String(scrolled),
@@ -412,7 +407,7 @@ test.describe('4. States and transitions', () => {
 });
 
 test.describe('5. Validation rules', () => {
-  test('required fields are enforced in place of the browser', { tag: '@form' }, async ({ page }) => {
+  test('required fields are enforced in place of the browser', async ({ page }) => {
     const posts = await mockEmailService(page);
     await page.goto('./');
     const form = page.getByRole('form');
@@ -430,7 +425,7 @@ test.describe('5. Validation rules', () => {
 });
 
 test.describe('7. The calls it makes', () => {
-  test('send contact form', { tag: ['@form', '@phone', '@smoke'] }, async ({ page }) => {
+  test('send contact form', { tag: ['@phone', '@smoke'] }, async ({ page }) => {
     const posts = await mockEmailService(page);
     const calls: string[] = [];
     page.on('request', (request) => request.method() !== 'GET' && calls.push(new URL(request.url()).pathname));
@@ -462,7 +457,7 @@ test.describe('7. The calls it makes', () => {
   test.describe('answer handling', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /send-form|Contact form:/ });
 
-    test('status 200 or text ‘OK’ counts as success', { tag: '@form' }, async ({ page }) => {
+    test('status 200 or text ‘OK’ counts as success', async ({ page }) => {
       const log: string[] = [];
       page.on('console', (message) => message.text().startsWith('Contact form:') && log.push(message.text()));
       await page.goto('./');
@@ -571,7 +566,7 @@ test.describe('9. Business constants and limits', () => {
     const card = page.locator('[data-aos]').last();
     await page.keyboard.press('Shift');
     await expectHydrated(page);
-    await scrollTo(page, 1);
+    await jumpTo(page, 1);
     await expect(page.locator('html[data-aos-ready]')).toBeAttached();
     await expect(card).toHaveCSS('opacity', '0');
     // AOS adds up rounded positions, so it can be a pixel off.

@@ -85,6 +85,11 @@ export async function expectTop(locator: Locator, top: number): Promise<void> {
   await expect.poll(restingTop, { intervals: [100] }).toBe(top);
 }
 
+/** Scrolls without an animation. */
+export async function jumpTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
+}
+
 /** Records where the page scrolls to from now on. @returns a function that returns the positions of all frames */
 export async function recordPositions(page: Page): Promise<() => Promise<number[]>> {
   const positions = await page.evaluateHandle(() => {

@@ -92,16 +92,16 @@ export const nginx: Program = {
   name: 'nginx',
   isInstalled: () => Boolean(findNginx()),
   commands: apt('nginx'),
-  advice: 'install it, for example with sudo apt-get install nginx. HOSTS_WITHOUT=nginx skips it.',
+  advice: 'install it, for example with sudo apt-get install nginx. NGINX_PATH=none skips it.',
 };
 
-export const skipNginx = /nginx/.test(process.env.HOSTS_WITHOUT ?? '');
+export const skipNginx = process.env.NGINX_PATH === 'none';
 
-/** Also searches the sbin folders, which are not in the PATH of an ordinary Debian user. */
+/** NGINX_PATH, else the system's. Also searches the sbin folders, which are not in the PATH of an ordinary Debian user. */
 export function findNginx(): string | undefined {
-  return [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin']
-    .map((folder) => path.join(folder, 'nginx'))
-    .find(existsSync);
+  const { NGINX_PATH, PATH = '' } = process.env;
+  const folders = [...PATH.split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
+  return (NGINX_PATH ? [NGINX_PATH] : folders.map((folder) => path.join(folder, 'nginx'))).find(existsSync);
 }
 
 /** The programs of the end-to-end tests, without those that a variable skips. */
