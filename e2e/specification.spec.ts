@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { sendForm } from '@emailjs/browser';
-import type { Locator, Page } from 'playwright/test';
+import type { Locator } from 'playwright/test';
 import sharp from 'sharp';
 
 import { about, counters, regions } from '../content/about';

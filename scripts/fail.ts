@@ -4,7 +4,7 @@ export function fail(message: string): never {
   process.exit(1);
 }
 
-/** Of a full disk, a folder without permission or a failed assertion, which have a code, the message is enough. */
-export function failAtUncaughtErrors(): void {
-  process.on('uncaughtException', (error) => fail('code' in error ? error.message : (error.stack ?? error.message)));
+/** Of a full disk, a folder without permission or a failed assertion, which have a code or a cause, the message is enough. */
+export function failAt(error: Error): never {
+  fail('code' in error || error.cause ? error.message : (error.stack ?? error.message));
 }

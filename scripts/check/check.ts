@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 
 import nextEnv from '@next/env';
 
-import { fail, failAtUncaughtErrors } from '../fail';
+import { fail, failAt } from '../fail';
 import { typeErrors } from './contentTypes';
 import { contentFiles, importContent } from './contentValues';
 import { pictureErrors } from './pictures';
@@ -10,7 +10,7 @@ import { formErrors, policyErrors, valueErrors } from './rules';
 import { isDemo, settingErrors, unreadFiles, unreadVariables } from './settings';
 
 // Checks the settings, the content and the pictures, and writes nothing. Prints each error in one line.
-failAtUncaughtErrors();
+process.on('uncaughtException', failAt);
 const [isDev, isLive] = ['--dev', '--live'].map((option) => process.argv.includes(option));
 const variables = { ...process.env };
 // Within `next build`, which has read the files too, it reads them again only if it must.

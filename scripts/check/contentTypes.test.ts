@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { runInTemporaryFolder, write } from '../temporaryFolder';
+import { runInTemporaryFolder, write } from '../testing/temporaryFolder';
 import { typeErrors } from './contentTypes';
 
 runInTemporaryFolder();

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { runInTemporaryFolder, write } from '../temporaryFolder';
+import { runInTemporaryFolder, write } from '../testing/temporaryFolder';
 import { pictureErrors } from './pictures';
 
 const file = 'public/images/ada.svg';

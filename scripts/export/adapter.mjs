@@ -25,7 +25,8 @@ const adapter = {
 
   async onBuildComplete() {
     const { exportSite } = await tsImport('./exportSite.ts', import.meta.url);
-    await exportSite();
+    const { failAt } = await tsImport('../fail.ts', import.meta.url);
+    await exportSite().catch(failAt);
   },
 };
 

@@ -27,11 +27,14 @@ export function brokenLinks(site: Site, content: ContentFiles, basePath: string)
         const link = url.startsWith(`${basePath}/`) ? url.slice(basePath.length) : url;
         const isOutside = basePath && link === url && link.startsWith('/');
         const message = isOutside ? `must begin with ${basePath}/` : errorOf(link, name, documents, site);
+        if (!message) {
+          return [];
+        }
         const places = linesFor(content, (_key, value) => [
           value === link && message,
-          typeof value === 'string' && value.includes(`](${link})`) && message && `${link} ${message}`,
+          typeof value === 'string' && value.includes(`](${link})`) && `${link} ${message}`,
         ]);
-        return message && places.length === 0 ? errorLine(`out/${name}`, [], link, message) : places;
+        return places.length > 0 ? places : errorLine(`out/${name}`, [], link, message);
       }),
   );
   return [...new Set(lines)];

@@ -2,7 +2,7 @@
 import path from 'node:path';
 
 import { filesIn } from '../filesIn';
-import { runInTemporaryFolder, write } from '../temporaryFolder';
+import { runInTemporaryFolder, write } from '../testing/temporaryFolder';
 import { clientScripts, unhydratedClients } from './clientScripts';
 
 test('the page imports the islands, and these the animation, by URL', async () => {

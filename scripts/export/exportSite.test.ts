@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 
-import { runInTemporaryFolder, write } from '../temporaryFolder';
+import { runInTemporaryFolder, write } from '../testing/temporaryFolder';
 import { exportSite } from './exportSite';
 
 runInTemporaryFolder();

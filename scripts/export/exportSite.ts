@@ -31,11 +31,9 @@ export async function exportSite(): Promise<void> {
   const names = existsSync(exportFolder) ? filesIn(exportFolder) : [];
   const read = (name: string) => readFileSync(path.join(exportFolder, name), 'utf8');
   const [pageNames, sheetNames] = [names.filter(isPage), names.filter((name) => name.endsWith('.css'))];
-  stopAt(
-    pageNames.length > 0
-      ? []
-      : [`Next.js has exported no page to ${exportFolder}/: next.config.ts must say that it does`],
-  );
+  if (pageNames.length === 0) {
+    fail(`Next.js has exported no page to ${exportFolder}/: next.config.ts must say that it does`);
+  }
   stopAt(unhydratedClients());
   const shorten = shortNames(sheetNames.map(read).join(''), pageNames.map(read).join());
   const pages = new Map(pageNames.map((name) => [name, load(shorten(read(name)))]));
@@ -65,11 +63,7 @@ export async function exportSite(): Promise<void> {
   site.set('_headers', headersFile(headerRules([...site.keys()], siteUrl, basePath)));
   stopAt(brokenLinks(site, await importContent(), basePath));
 
-  try {
-    replaceContents(outFolder, withCompressedCopies(site));
-  } catch (error) {
-    fail((error as Error).message); // A full disk, or a folder without permission
-  }
+  replaceContents(outFolder, withCompressedCopies(site));
   // Tools of hosts read here which folder to publish.
   const detail = { version: 1, outDirectory: path.resolve(outFolder), success: true };
   writeFileSync(path.join('.next', 'export-detail.json'), JSON.stringify(detail));

@@ -2,7 +2,7 @@
 import { lstatSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 
 import { filesIn } from '../filesIn';
-import { runInTemporaryFolder, write } from '../temporaryFolder';
+import { runInTemporaryFolder, write } from '../testing/temporaryFolder';
 import { replaceContents, type Site } from './outFolder';
 
 runInTemporaryFolder();

@@ -2,7 +2,7 @@
 import { load } from 'cheerio';
 import sharp from 'sharp';
 
-import { runInTemporaryFolder, write } from '../temporaryFolder';
+import { runInTemporaryFolder, write } from '../testing/temporaryFolder';
 import { picturesOf } from './pictures';
 
 runInTemporaryFolder();

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 import { contactForm } from '../../content/contact';
-import { runInTemporaryFolder } from '../temporaryFolder';
+import { runInTemporaryFolder } from '../testing/temporaryFolder';
 import { listen } from './listen';
 import { answerAsEmailService } from './outbox';
 

@@ -8,7 +8,7 @@ import { withCompressedCopies } from '../export/compressedCopies';
 import { replaceContents } from '../export/outFolder';
 import { listen } from '../preview/listen';
 import { serveStatic } from '../preview/serveStatic';
-import { runInTemporaryFolder, write } from '../temporaryFolder';
+import { runInTemporaryFolder, write } from '../testing/temporaryFolder';
 import { verifySite } from './verifySite';
 
 const home = '<link rel="canonical" href="https://www.firm.example/"/><script>start()</script>'.padEnd(1400, 'x');

@@ -54,7 +54,8 @@ export async function verifySite({ site, folder, sendsHeaders }: Input): Promise
       signal: AbortSignal.timeout(30_000),
     }).catch(({ message, cause }: Error) => {
       // `fetch` itself only says “fetch failed”.
-      throw new Error(`${href} does not answer: ${(cause as NodeJS.ErrnoException | undefined)?.code ?? message}`);
+      const reason = (cause as NodeJS.ErrnoException | undefined)?.code ?? message;
+      throw new Error(`${href} does not answer: ${reason}`, { cause: reason });
     });
     const built = readFileSync(path.join(folder, target.file));
     const messages = [
