@@ -10,8 +10,7 @@ const accountRules: Readonly<Record<string, Rule>> = {
   NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: [/^(?!service_)[\w-]+$/, 'must be the ID of a template, like template_4kx'],
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: [/^(?!(service|template)_)[\w-]+$/, 'must be the public key, like A1b_C2-d'],
 };
-const origin = 'NEXT_PUBLIC_EMAILJS_ORIGIN';
-const siteUrl = 'NEXT_PUBLIC_SITE_URL';
+const [origin, siteUrl] = ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'NEXT_PUBLIC_SITE_URL'] as const;
 const rules: Readonly<Record<string, Rule>> = {
   ...accountRules,
   [origin]: [/^https?:\/\/[^/?#@\s]+\/?$/i, 'must be a URL without a path, like https://mail.example.com'],

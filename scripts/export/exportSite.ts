@@ -67,11 +67,9 @@ export async function exportSite(): Promise<void> {
   // Tools of hosts read here which folder to publish.
   const detail = { version: 1, outDirectory: path.resolve(outFolder), success: true };
   writeFileSync(path.join('.next', 'export-detail.json'), JSON.stringify(detail));
-  console.log(
-    emailService.origin
-      ? `The site is in ${outFolder}/. Its form sends messages through ${emailService.origin}`
-      : `The site is in ${outFolder}/. Its form is in demo mode (see .env.example)`,
-  );
+  const { origin } = emailService;
+  const form = origin ? `sends messages through ${origin}` : 'is in demo mode (see .env.example)';
+  console.log(`The site is in ${outFolder}/. Its form ${form}`);
 }
 
 /** Names of Next's own files begin with _. A document in public/, as for the verification of a domain, is no page. */

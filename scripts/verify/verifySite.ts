@@ -52,10 +52,9 @@ export async function verifySite({ site, folder, sendsHeaders }: Input): Promise
     const response = await fetch(href, {
       headers: { 'Accept-Encoding': 'br, gzip' },
       signal: AbortSignal.timeout(30_000),
-    }).catch(({ message, cause }: Error) => {
+    }).catch(({ message, cause }: Error & { cause?: NodeJS.ErrnoException }) => {
       // `fetch` itself only says “fetch failed”.
-      const reason = (cause as NodeJS.ErrnoException | undefined)?.code ?? message;
-      throw new Error(`${href} does not answer: ${reason}`, { cause: reason });
+      throw new Error(`${href} does not answer: ${cause?.code ?? message}`, { cause: cause ?? message });
     });
     const built = readFileSync(path.join(folder, target.file));
     const messages = [
