@@ -33,7 +33,7 @@ export const about = {
   },
   regionsTitle: 'Where we work',
   regionsLead: 'Nine in London, tea time in Singapore.',
-  regionsNote: 'Solid: at work at that hour. Dashed: not yet, or no longer. Winter times.',
+  regionsNote: 'Solid: at work at that hour. Broken: not yet, or no longer. Winter times.',
   countersLabel: `${brand.name} in numbers`,
 } as const satisfies About;
 

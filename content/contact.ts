@@ -47,7 +47,7 @@ export const contact = {
   intro: 'Read by a consultant, not a filter. Answered within one working day.',
   nextQuestion: 'By when?',
   panelTitle: 'Get in Touch',
-  panelText: 'Rather talk? Monday to Friday, 8\u00a0am to 6\u00a0pm, London time.',
+  panelText: 'Rather talk? Monday to Friday, 8\u00a0am\u00a0to\u00a06\u00a0pm, London time.',
   addressTitle: 'London office',
 } as const satisfies ContactTexts;
 
