@@ -112,10 +112,16 @@ for (const name of stateNames) {
   }
 }
 
-/** WebKit rounds line heights down to whole pixels, and ends balanced or hyphenated lines elsewhere. */
+/**
+ * WebKit rounds line heights down to whole pixels, and ends balanced or hyphenated lines elsewhere. Beside the open menu,
+ * a headless Chromium keeps room for a scrollbar that it does not have.
+ */
 function equaliseLines(): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('* { line-height: 24px !important; text-wrap: wrap !important; hyphens: none !important; }');
+  sheet.replaceSync(`
+    * { line-height: 24px !important; text-wrap: wrap !important; hyphens: none !important; }
+    html { scrollbar-gutter: auto !important; }
+  `);
   document.adoptedStyleSheets.push(sheet);
 }
 
