@@ -25,7 +25,7 @@ export type OpeningHours = {
   readonly closes: string;
 };
 
-/** When the telephone is answered, for search engines. */
+/** When the telephone is answered, for search engines and the line map. */
 export const openingHours = [
   { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '18:00' },
 ] as const satisfies readonly OpeningHours[];

@@ -9,7 +9,7 @@ const interactionEvents = ['pointerdown', 'keydown', 'focusin', 'scroll'];
 const answerTimeout = 5000;
 
 /**
- * Loads the module with React, and its styles, at the first interaction. The bar and the forms do what cannot wait for it.
+ * Loads the module with React at the first interaction. The bar and the forms do what cannot wait for it.
  * @param importModule loads the module that hydrates the islands. Browsers may remember that an attempt has failed, so
  * each needs another URL
  */
@@ -25,13 +25,18 @@ export function beforeHydration(importModule: (attempt: number) => Promise<unkno
   // navigator.onLine is also true in a network that leads nowhere.
   const checkConnection = () =>
     fetch('', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(answerTimeout) })
-      .then(() => true)
-      .catch(() => (loading = undefined))
-      .then((isOnline) => forms.forEach((settle) => settle(isOnline)));
+      .then(
+        () => true,
+        () => false,
+      )
+      .then((isOnline) => {
+        loading = isOnline ? loading : undefined;
+        settleForms.forEach((settle) => settle(isOnline));
+      });
 
   document.querySelector('[data-while-loading]')?.remove();
   prepareBar(document.querySelector('header') as HTMLElement);
-  const forms = Array.from(document.querySelectorAll<HTMLFormElement>(`${islandTag} form`), (form) =>
+  const settleForms = Array.from(document.querySelectorAll<HTMLFormElement>(`${islandTag} form`), (form) =>
     holdSubmit(form, load, checkConnection),
   );
 

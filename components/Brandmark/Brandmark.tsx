@@ -8,13 +8,12 @@ type BrandmarkProps = {
   readonly size: number;
   /** The accessible name. Without one the logo is decorative, beside the brand name. */
   readonly label?: string;
-  readonly className?: string | undefined;
 };
 
-export function Brandmark({ mark, size, label, className }: BrandmarkProps) {
+export function Brandmark({ mark, size, label }: BrandmarkProps) {
   return (
     <svg
-      className={className ?? styles.mark}
+      className={styles.mark}
       viewBox={`${mark.left ?? 10} 10 60 60`}
       width={size}
       height={size}

@@ -54,7 +54,7 @@ export function holdSubmit(form: HTMLFormElement, load: () => void, checkConnect
     submitIfHeld();
   });
 
-  return (isOnline: unknown) => {
+  return (isOnline: boolean) => {
     if (isOnline && !signal.aborted) {
       isNative = true;
       // The style sheet then shows what the visitor will see.

@@ -6,11 +6,12 @@ import nextEnv from '@next/env';
 import { isDemo } from '../check/settings';
 import { basePathOf, readHeadersFile } from '../export/headers';
 import { outFolder, runBuild } from '../export/outFolder';
-import { fail } from '../fail';
+import { fail, failAt } from '../fail';
 import { listen } from './listen';
 import { answerAsEmailService } from './outbox';
 import { serveStatic } from './serveStatic';
 
+process.on('uncaughtException', failAt);
 const out = path.resolve(outFolder);
 const outbox = path.resolve(process.env.OUTBOX ?? 'outbox');
 const wanted = Number(process.env.PORT ?? 3000);
