@@ -3,7 +3,7 @@ import path from 'node:path';
 import { chromium, defineConfig, devices, firefox as playwrightsFirefox, type Project } from 'playwright/test';
 
 import { accountVariables, deployedUrl, localUrl, siteFolder } from './support/environment';
-import { findChromium, findFirefox, skipFirefox } from './support/programs';
+import { findChromium, findFirefox, findNginx, skipFirefox, skipNginx } from './support/programs';
 
 const chromiumPath = findChromium();
 const firefoxPath = findFirefox();
@@ -44,9 +44,11 @@ const projects: Project[] = [
     grep: /@phone/,
     use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
   },
-  // Without Firefox, support/leftOut.ts says so. In CI the tests fail.
+  // Without Firefox or nginx, support/leftOut.ts says so. In CI the tests fail.
   ...(skipFirefox || (!firefoxPath && !process.env.CI) ? [] : [firefox]),
-  ...(deployedUrl ? [] : [{ name: 'hosts', testMatch: 'hosts.spec.ts', fullyParallel: false }]),
+  ...(deployedUrl || skipNginx || !(findNginx() ?? process.env.CI)
+    ? []
+    : [{ name: 'hosts', testMatch: 'hosts.spec.ts', fullyParallel: false }]),
 ];
 
 export default defineConfig({

@@ -18,7 +18,7 @@ type HeroProps = {
 const longQuestion = 24;
 const longWord = 8;
 
-/** Clockwise from the foot, of a ring that is 40 long: the last part is left out, which would touch the line. */
+/** Clockwise from the foot, of a ring that is 40 long: the last dash meets the line, and those below it are left out. */
 const dashes = `.3 .4 ${'.6 .4 '.repeat(38)}0 40`;
 
 export function Hero({ texts, avatars }: HeroProps) {

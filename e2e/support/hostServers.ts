@@ -6,13 +6,10 @@ import path from 'node:path';
 
 import { basePath, siteFolder } from './environment';
 import { freePort, type Server, startServer } from './processes';
-import { findNginx, skipNginx } from './programs';
+import { findNginx } from './programs';
 
 const root = path.join(import.meta.dirname, '../..');
 const out = path.join(root, siteFolder);
-
-/** Whether nginx can be tested. In CI it must be. */
-export const hasNginx = !skipNginx && Boolean(findNginx() ?? process.env.CI);
 
 /** Serves the tested site on this machine with nginx. */
 export async function startNginx(): Promise<Server> {
