@@ -9,7 +9,7 @@ import { Placements } from '@/components/Placements/Placements';
 import { Services } from '@/components/Services/Services';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
 import { Team } from '@/components/Team/Team';
-import { about, counters, office, regions } from '@/content/about';
+import { about, lineMap, mission } from '@/content/about';
 import { addressLines, openingHours } from '@/content/address';
 import { contact, contacts } from '@/content/contact';
 import { evidence } from '@/content/evidence';
@@ -48,10 +48,10 @@ export default function HomePage() {
           <About texts={about} />
         </LineSection>
         <LineSection ground="inverse">
-          <LineMap texts={about} office={office} regions={regions} workingDay={openingHours[0]} />
+          <LineMap texts={lineMap} workingDay={openingHours[0]} />
         </LineSection>
         <LineSection ground="mission">
-          <Mission texts={about} counters={counters} />
+          <Mission texts={mission} />
         </LineSection>
       </section>
       <LineSection from="end" to="start" ground="page">
@@ -65,7 +65,7 @@ export default function HomePage() {
           texts={contact}
           contacts={contactsWithPortraits}
           addressLines={addressLines}
-          foundImage={about.missionImage}
+          foundImage={mission.found.image}
         >
           <Island name="contactForm" />
         </Contact>

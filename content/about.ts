@@ -4,16 +4,7 @@ export type About = {
   readonly title: string;
   /** The first is the headline. */
   readonly paragraphs: readonly [string, ...string[]];
-  readonly missionTitle: string;
-  readonly mission: string;
-  /** Who is in the ring that is empty in the hero: the second of the placements. */
-  readonly found: { readonly title: string; readonly text: string };
-  readonly missionImage: Decoration;
   readonly image: Picture;
-  readonly regionsTitle: string;
-  readonly regionsLead: string;
-  readonly regionsNote: string;
-  readonly countersLabel: string;
 };
 
 export const about = {
@@ -23,30 +14,23 @@ export const about = {
     `We founded ${brand.name} in ${brand.foundedYear} because the best hire is rarely a stranger.`,
     'Our network of 20,000+ tech professionals across UK, EMEA, APAC and North America came with us: eighteen people, ten years each, two or three new names a week.',
   ],
-  missionTitle: 'Our Mission',
-  mission: 'To make hiring an engineer on the other side of the world feel like hiring a friend of a friend.',
-  found: { title: 'Here she is.', text: 'A platform lead in Lisbon, on day\u00a023.' },
-  missionImage: { src: '/images/people/found.svg' },
   image: {
     src: '/images/about.svg',
     alt: 'Two people over mugs: one has told a story, one laughs. The edge of their table is the line of the page.',
   },
-  regionsTitle: 'Where we work',
-  regionsLead: 'Nine in London, tea time in Singapore.',
-  regionsNote: 'Solid: at work at that hour. Broken: not yet, or no longer. Winter times.',
-  countersLabel: `${brand.name} in numbers`,
 } as const satisfies About;
 
-export type City = {
-  readonly name: string;
-  /** In winter, at nine in London. */
-  readonly time: string;
+export type LineMap = {
+  readonly title: string;
+  readonly lead: string;
+  readonly note: string;
+  /** The interchange. */
+  readonly office: City;
+  /** There is a colour for each of the three (styles/base.scss). */
+  readonly regions: readonly [Region, Region, Region];
 };
 
-/** The interchange of the line map. */
-export const office = { name: 'London', time: '09:00' } as const satisfies City;
-
-export type Region = {
+type Region = {
   readonly id: string;
   readonly name: string;
   readonly text: string;
@@ -54,46 +38,76 @@ export type Region = {
   readonly cities: readonly City[];
 };
 
-/** There is a colour for each of the three (styles/tokens.scss). */
-export const regions = [
-  {
-    id: 'uk-emea',
-    name: 'UK & EMEA',
-    text: 'Banks, and those who unsettle them.',
-    cities: [
-      { name: 'Lisbon', time: '09:00' },
-      { name: 'Cape Town', time: '11:00' },
-      { name: 'Nairobi', time: '12:00' },
-      { name: 'Dubai', time: '13:00' },
-    ],
-  },
-  {
-    id: 'north-america',
-    name: 'North America',
-    text: 'Firms hiring their first Europeans.',
-    cities: [
-      { name: 'New York', time: '04:00' },
-      { name: 'Toronto', time: '04:00' },
-      { name: 'Austin', time: '03:00' },
-    ],
-  },
-  {
-    id: 'apac',
-    name: 'APAC',
-    text: 'They hand over to London at tea time.',
-    cities: [
-      { name: 'Bengaluru', time: '14:30' },
-      { name: 'Singapore', time: '17:00' },
-      { name: 'Tokyo', time: '18:00' },
-      { name: 'Sydney', time: '20:00' },
-    ],
-  },
-] as const satisfies readonly [Region, Region, Region];
+export type City = {
+  readonly name: string;
+  /** In winter, at nine in London. */
+  readonly time: string;
+};
 
-export type Counter = { readonly heading: string; readonly title: string; readonly note: string };
+export const lineMap = {
+  title: 'Where we work',
+  lead: 'Nine in London, tea time in Singapore.',
+  note: 'Solid: at work at that hour. Broken: not yet, or no longer. Winter times.',
+  office: { name: 'London', time: '09:00' },
+  regions: [
+    {
+      id: 'uk-emea',
+      name: 'UK & EMEA',
+      text: 'Banks, and those who unsettle them.',
+      cities: [
+        { name: 'Lisbon', time: '09:00' },
+        { name: 'Cape Town', time: '11:00' },
+        { name: 'Nairobi', time: '12:00' },
+        { name: 'Dubai', time: '13:00' },
+      ],
+    },
+    {
+      id: 'north-america',
+      name: 'North America',
+      text: 'Firms hiring their first Europeans.',
+      cities: [
+        { name: 'New York', time: '04:00' },
+        { name: 'Toronto', time: '04:00' },
+        { name: 'Austin', time: '03:00' },
+      ],
+    },
+    {
+      id: 'apac',
+      name: 'APAC',
+      text: 'They hand over to London at tea time.',
+      cities: [
+        { name: 'Bengaluru', time: '14:30' },
+        { name: 'Singapore', time: '17:00' },
+        { name: 'Tokyo', time: '18:00' },
+        { name: 'Sydney', time: '20:00' },
+      ],
+    },
+  ],
+} as const satisfies LineMap;
 
-export const counters = [
-  { heading: '10+', title: 'Years Experience', note: 'Each of us, before Kithmere and since.' },
-  { heading: '20k+', title: 'Network', note: 'People who asked to be kept in mind.' },
-  { heading: '500+', title: 'Successful Hires', note: 'Counted once they had stayed a year.' },
-] as const satisfies readonly Counter[];
+export type Mission = {
+  readonly title: string;
+  readonly statement: string;
+  /** Who is in the ring that is empty in the hero: the second of the placements. */
+  readonly found: { readonly title: string; readonly text: string; readonly image: Decoration };
+  readonly countersLabel: string;
+  readonly counters: readonly Counter[];
+};
+
+type Counter = { readonly heading: string; readonly title: string; readonly note: string };
+
+export const mission = {
+  title: 'Our Mission',
+  statement: 'To make hiring an engineer on the other side of the world feel like hiring a friend of a friend.',
+  found: {
+    title: 'Here she is.',
+    text: 'A platform lead in Lisbon, on day\u00a023.',
+    image: { src: '/images/people/found.svg' },
+  },
+  countersLabel: `${brand.name} in numbers`,
+  counters: [
+    { heading: '10+', title: 'Years Experience', note: 'Each of us, before Kithmere and since.' },
+    { heading: '20k+', title: 'Network', note: 'People who asked to be kept in mind.' },
+    { heading: '500+', title: 'Successful Hires', note: 'Counted once they had stayed a year.' },
+  ],
+} as const satisfies Mission;

@@ -5,7 +5,7 @@ import { sendForm } from '@emailjs/browser';
 import type { Locator } from 'playwright/test';
 import sharp from 'sharp';
 
-import { about, counters, regions } from '../content/about';
+import { about, lineMap, mission } from '../content/about';
 import { addressLines } from '../content/address';
 import { contact, contacts } from '../content/contact';
 import { avatars, hero } from '../content/hero';
@@ -107,12 +107,12 @@ const words: Readonly<Record<string, readonly [record: unknown, words: unknown]>
     serviceTitles.map(() => ['Learn More', '/']),
   ],
   'About Us': [
-    [about.title, about.missionTitle],
+    [about.title, mission.title],
     ['About Us', 'Our Mission'],
   ],
-  'Regions listed': [regions.map(({ name }) => name), ['UK & EMEA', 'North America', 'APAC']],
+  'Regions listed': [lineMap.regions.map(({ name }) => name), ['UK & EMEA', 'North America', 'APAC']],
   Counters: inOrder(
-    counters.map(({ heading, title }) => `${heading} ${title}`),
+    mission.counters.map(({ heading, title }) => `${heading} ${title}`),
     ['10+ Years Experience', '20k+ Network', '500+ Successful Hires'],
   ),
   'Two members': inOrder(
@@ -328,7 +328,7 @@ test.describe('3. Entities and their fields', () => {
     'id, title, icon, link': socials,
     'id, title, icon, description, linkLabel, url, animationDelay, animationDuration': services,
     'id, name, designation, description, image': team,
-    'heading, title': counters,
+    'heading, title': mission.counters,
     'id, title, description': privacy.sections,
   };
 

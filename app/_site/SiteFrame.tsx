@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { SiteFooter } from '@/components/SiteFooter/SiteFooter';
 import { SkipLink } from '@/components/SkipLink/SkipLink';
-import { about } from '@/content/about';
+import { mission } from '@/content/about';
 import { footer, navigation, socials } from '@/content/navigation';
 import { brand, mark } from '@/content/site';
 
@@ -25,7 +25,7 @@ export function SiteFrame({ variant = 'transparent', children }: SiteFrameProps)
         socials={socials}
         mark={mark}
         brand={brand}
-        foundImage={about.missionImage}
+        foundImage={mission.found.image}
         buildYear={new Date().getFullYear()}
       />
     </>

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Graph, WithContext } from 'schema-dts';
 
 import { siteUrl } from '@/components/siteUrl';
-import { regions } from '@/content/about';
+import { lineMap } from '@/content/about';
 import { address, openingHours } from '@/content/address';
 import { contacts, hiringContact } from '@/content/contact';
 import { socials } from '@/content/navigation';
@@ -40,7 +40,7 @@ export function homeData(): Graph {
           opens,
           closes,
         })),
-        areaServed: regions.map(({ name }) => name),
+        areaServed: lineMap.regions.map(({ name }) => name),
         contactPoint: contacts.map(({ role, name, email, phone }) => ({
           '@type': 'ContactPoint',
           contactType: role,

@@ -1,23 +1,21 @@
-import type { About, City, Region } from '@/content/about';
+import type { City, LineMap as LineMapRecord } from '@/content/about';
 import type { OpeningHours } from '@/content/address';
 
 import styles from './LineMap.module.scss';
 
 type LineMapProps = {
-  readonly texts: About;
-  readonly office: City;
-  readonly regions: readonly Region[];
+  readonly texts: LineMapRecord;
   /** While it is between these in a city, the line to it is solid. */
   readonly workingDay: OpeningHours;
 };
 
 /** A line for each region, from the office to its cities by time zone. Each city draws the part that leads to it. */
-export function LineMap({ texts, office, regions, workingDay }: LineMapProps) {
+export function LineMap({ texts: { title, lead, note, office, regions }, workingDay }: LineMapProps) {
   return (
     <div className={styles.band}>
-      <h3 className={styles.title}>{texts.regionsTitle}</h3>
-      <p className={styles.lead}>{texts.regionsLead}</p>
-      <p className={styles.note}>{texts.regionsNote}</p>
+      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.lead}>{lead}</p>
+      <p className={styles.note}>{note}</p>
       <div className={styles.map}>
         <p className={styles.office}>
           <strong>{office.name}</strong> <time>{office.time}</time>
