@@ -10,7 +10,7 @@ test('the home page has the colours of the theme', async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     for (const [selector, property, role] of [
       ['html', 'background-color', 'page'],
-      ['html', 'color', 'text'],
+      ['html', 'color', 'on-page'],
       ['h1', 'color', 'on-inverse'],
       ['#contact input:not([type="hidden"], [tabindex])', 'outline-color', 'field-line'],
     ] as const) {

@@ -63,7 +63,9 @@ for (const state of stateNames) {
     const { part, marker, colour }: State = states[state];
     for (const colorScheme of colour ? (['light', 'dark'] as const) : []) {
       await page.emulateMedia({ colorScheme });
-      await expect.soft(page.locator(marker)).toHaveCSS('border-top-color', rgb(themes[colorScheme][colour ?? 'text']));
+      await expect
+        .soft(page.locator(marker))
+        .toHaveCSS('border-top-color', rgb(themes[colorScheme][colour ?? 'on-page']));
     }
     const forcePseudoClasses = await pseudoClassesOf(page);
     for (const [width, wanted] of Object.entries(seen[state])) {
