@@ -55,7 +55,7 @@ export default function HomePage() {
         </LineSection>
       </section>
       <LineSection from="end" to="start" ground="page">
-        <Team title={teamIntro.title} lead={teamIntro.lead} members={team} crowd={teamCrowd} />
+        <Team texts={teamIntro} members={team} crowd={teamCrowd} />
       </LineSection>
       <LineSection from="start" to="end" ground="sunk">
         <Placements texts={placementsTexts} placements={placements} quoteImage={quoteImage} />
