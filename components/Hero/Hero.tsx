@@ -48,7 +48,7 @@ export function Hero({ texts, avatars }: HeroProps) {
               height={128}
               sizes="(width >= 768px) 11.5vw, 19vw"
               loading="eager"
-              place={index}
+              stripIndex={index}
             />
           ))}
         </div>

@@ -78,7 +78,7 @@ test('a photograph is cropped to the edge that its record names', async () => {
   ]);
 });
 
-test('pictures with a place share one strip, and preloads of it are merged', async () => {
+test('pictures with an index share one strip, and preloads of it are merged', async () => {
   write('public/images/a.png', await photo(20, 20).png().toBuffer());
   write(
     'public/images/b.png',
@@ -86,8 +86,8 @@ test('pictures with a place share one strip, and preloads of it are merged', asy
       .png()
       .toBuffer(),
   );
-  const image = (name: string, place: number) => {
-    const url = `/images/${name}.png?w=10&amp;h=10&amp;place=${place}`;
+  const image = (name: string, stripIndex: number) => {
+    const url = `/images/${name}.png?w=10&amp;h=10&amp;stripIndex=${stripIndex}`;
     return `<link as="image" imagesrcset="${url} 10w"><img src="${url}" srcset="${url} 10w">`;
   };
   const page = load(image('a', 0) + image('b', 1));

@@ -10,7 +10,7 @@ import { basePath } from '../../components/siteUrl';
 import type { Site } from './outFolder';
 
 /** A URL of components/Picture. */
-const pictureUrl = /(\/[^\s,?]+)\?w=(\d+)&h=(\d+)(?:&focus=(\w+))?(?:&place=(\d+))?/g;
+const pictureUrl = /(\/[^\s,?]+)\?w=(\d+)&h=(\d+)(?:&focus=(\w+))?(?:&stripIndex=(\d+))?/g;
 
 /** The attributes that have such URLs. */
 const attributes = ['src', 'srcset', 'href', 'imagesrcset'];
@@ -21,7 +21,7 @@ const density = 288;
 /** Small pictures of people hide what a photograph would show, so their strip needs less. */
 const [quality, stripQuality] = [40, 30];
 
-/** A strip has this many places, from 0 to 20, so that the positions of two neighbours differ by 5 %. */
+/** A strip has room for this many pictures, from 0 to 20, so that the positions of two neighbours differ by 5 %. */
 const stripLength = 21;
 
 /** What a photograph in the same place has: less than a fifth of a second on a phone’s slow 4G. */
@@ -74,17 +74,19 @@ export async function picturesOf(pages: readonly CheerioAPI[]) {
   return { files, errors: [...errors] };
 }
 
-/** @returns the pictures of each file, by their URLs: one, or those of a strip in the order of their places */
+/** @returns the pictures of each file, by their URLs: one, or those of a strip in the order of their indexes */
 function groupsOf(texts: readonly string[]): Map<string, Map<string, Picture>> {
   const groups = new Map<string, Map<string, Picture>>();
-  for (const [url, src = '', width, height, focus, place] of texts.flatMap((text) => [...text.matchAll(pictureUrl)])) {
+  for (const [url, src = '', width, height, focus, stripIndex] of texts.flatMap((text) => [
+    ...text.matchAll(pictureUrl),
+  ])) {
     const picture = {
       file: `public${src.slice(basePath.length)}`,
       width: Number(width),
       height: Number(height),
       focus,
     };
-    const key = place ? `strip ${width}` : url;
+    const key = stripIndex ? `strip ${width}` : url;
     groups.set(key, (groups.get(key) ?? new Map()).set(url, picture));
   }
   return groups;
@@ -155,7 +157,7 @@ async function draw({ file, width, height, focus }: Picture): Promise<Buffer> {
 async function stripOf(drawn: readonly Buffer[]): Promise<Buffer> {
   const { width, height } = await sharp(drawn[0]).metadata();
   return sharp({ create: { width: stripLength * width, height, channels: 4, background: '#0000' } })
-    .composite(drawn.map((input, place) => ({ input, left: place * width, top: 0 })))
+    .composite(drawn.map((input, index) => ({ input, left: index * width, top: 0 })))
     .png()
     .toBuffer();
 }
