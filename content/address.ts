@@ -19,8 +19,7 @@ export const address = {
 export const addressLines = [brand.legalName, address.street, `${address.locality} ${address.postalCode}`] as const;
 
 export type OpeningHours = {
-  /** In English, as search engines expect them. */
-  readonly days: readonly string[];
+  readonly days: readonly ('Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday')[];
   readonly opens: string;
   readonly closes: string;
 };

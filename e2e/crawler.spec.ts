@@ -7,7 +7,7 @@ import { privacy } from '../content/privacy';
 import { services } from '../content/services';
 import { brand, language, metadata } from '../content/site';
 import { team } from '../content/team';
-import { importContent } from '../scripts/check/contentValues';
+import { importContent } from '../scripts/check/records';
 import { errorPage } from './support/environment';
 import { expect, test as base } from './support/fixtures';
 import { themes } from './support/themes';

@@ -4,6 +4,13 @@ export function fail(message: string): never {
   process.exit(1);
 }
 
+/** Ends the process with the errors, if there are any: a line for each. */
+export function failIfAny(errors: readonly string[]): void {
+  if (errors.length > 0) {
+    fail(errors.join('\n'));
+  }
+}
+
 /** Of a full disk, a folder without permission or a failed assertion, which have a code or a cause, the message is enough. */
 export function failAt(error: Error): never {
   fail('code' in error || error.cause ? error.message : (error.stack ?? error.message));

@@ -3,7 +3,7 @@
 import { type MouseEvent, type RefObject, useRef } from 'react';
 
 import { Button } from '@/components/Button/Button';
-import { type EmailService, hiddenFields, sendPath } from '@/components/emailService/emailService';
+import { type EmailService, accountFields, sendPath } from '@/components/emailService/emailService';
 import type { Field as FieldRecord, FormTexts } from '@/content/contact';
 
 import { Field } from './Field';
@@ -122,7 +122,7 @@ function EnquiryForm({ enquiry, restoreInput, announcedRef, ...props }: EnquiryF
           />
         ))}
       </div>
-      {Object.entries(hiddenFields(service)).map(([name, value]) => (
+      {Object.entries(accountFields(service)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {/* A honeypot: a field that only robots fill in. It has no name, so that it is never submitted. */}

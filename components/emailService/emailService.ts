@@ -16,7 +16,7 @@ export const sendPath = '/api/v1.0/email/send-form';
 export const maxMessageBytes = 50 * 1024;
 
 /** What a message has beside the enquiry, by names that no field may have. The library adds them to what it sends. */
-export function hiddenFields({ serviceId, templateId, publicKey }: EmailService) {
+export function accountFields({ serviceId, templateId, publicKey }: EmailService) {
   return {
     lib_version: '3.11.0', // As in package.json
     service_id: serviceId,

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
-import { errorLine } from './contentValues';
+import { errorLine } from './records';
 
 const options: ts.CompilerOptions = {
   skipLibCheck: true,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { filesIn } from '../filesIn';
-import { type ContentFiles, errorLine, linesFor } from './contentValues';
+import { type ContentRecords, errorLine, errorLinesFor } from './records';
 
 /**
  * What a drawing must not contain, because every drawing is also a public page: a browser that opens its URL runs
@@ -21,13 +21,13 @@ const active = new RegExp(
 const iconsFile = 'components/Icon/sprite.svg';
 
 /** A line for each picture or icon of a record that does not exist, and for each active drawing. The build compares sizes. */
-export function pictureErrors(content: ContentFiles): string[] {
+export function pictureErrors(content: ContentRecords): string[] {
   // “Ada.jpg” and “ada.jpg” are one file on some systems, and two on most servers.
   const files = filesIn('public').map((name) => `public/${name}`);
   const icons = readFileSync(iconsFile, 'utf8');
   const isPicture = (src: string) =>
     /^\/[\w/-]+\.(svg|png|jpe?g|webp|avif)$/.test(src) && files.includes(`public${src}`);
-  const missing = linesFor(content, (key, value) => [
+  const missing = errorLinesFor(content, (key, value) => [
     key === 'src' && !isPicture(value as string) && 'must be a picture in public/, letter for letter',
     key === 'icon' && !icons.includes(` id="${value as string}"`) && `must be a symbol in ${iconsFile}`,
   ]);

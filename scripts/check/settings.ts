@@ -1,4 +1,4 @@
-import { reservedDomain } from './rules';
+import { reservedDomain } from './contentRules';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -10,7 +10,8 @@ const accountRules: Readonly<Record<string, Rule>> = {
   NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: [/^(?!service_)[\w-]+$/, 'must be the ID of a template, like template_4kx'],
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: [/^(?!(service|template)_)[\w-]+$/, 'must be the public key, like A1b_C2-d'],
 };
-const [origin, siteUrl] = ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'NEXT_PUBLIC_SITE_URL'] as const;
+const origin = 'NEXT_PUBLIC_EMAILJS_ORIGIN';
+const siteUrl = 'NEXT_PUBLIC_SITE_URL';
 const rules: Readonly<Record<string, Rule>> = {
   ...accountRules,
   [origin]: [/^https?:\/\/[^/?#@\s]+\/?$/i, 'must be a URL without a path, like https://mail.example.com'],
@@ -47,32 +48,23 @@ export function settingErrors(variables: Variables, isLive = false): string[] {
 /** What Next has read of a file; see loadEnvConfig in @next/env. */
 type EnvFile = { readonly path: string; readonly contents: string; readonly env: Variables };
 
-/** @returns a line for each variable that is meant as a setting, but is not read */
-export function unreadVariables(variables: Variables, files: readonly EnvFile[]): string[] {
+/** @returns a line for each variable of a file that is meant as a setting, but is not read */
+export function unreadVariables(files: readonly EnvFile[]): string[] {
   const message = `must be one of ${settingNames.join(', ')}, followed by = and its value, in UTF-8`;
   const similar = /^next_public|email_?js|site_?url|(service|template)_?id|public_?key/i;
-  const ofFiles = files.flatMap(({ path, contents, env }) =>
+  return files.flatMap(({ path, contents, env }) =>
+    // Of a file in UTF-16, every second byte is 0.
     Array.from(contents.replaceAll('\0', '').matchAll(/^\s*(?:export\s+)?([\w.-]+)/gm), ([, name = '']) => name)
       .filter((name) => similar.test(name) && !(settingNames.includes(name) && name in env))
       .map((name) => `${path}  ${name}  ${message}`),
   );
-  // Others have variables too: RENDER_SERVICE_ID, and pnpm's npm_package_dependencies__emailjs_browser.
-  const others = Object.keys(variables).filter(
-    (name) => /^(?!npm_).*email_?js/i.test(name) && !settingNames.includes(name),
-  );
-  return [...ofFiles, ...others.map((name) => `${name}  ${message}`)];
 }
 
-/**
- * Why the form is in demo mode although a file is there.
- * @returns lines about files that no command reads, and notes about those that Next reads in another mode
- */
-export function unreadFiles(present: readonly string[], files: readonly EnvFile[]) {
-  const read = ['.env.example', ...files.map(({ path }) => path)];
-  const unread = present.filter((name) => /^\.?env([._-]|local|$)|^local\.env$/i.test(name) && !read.includes(name));
-  const isOfOtherMode = (name: string) => /^\.env\.(development|production|test)(\.local)?$/.test(name);
-  return {
-    errors: unread.filter((name) => !isOfOtherMode(name)).map((name) => `${name}  must be named .env.local`),
-    notes: unread.filter(isOfOtherMode).map((name) => `${name} is not read in this mode.`),
-  };
+/** @returns a line for each file that is meant as one of settings, but that no command reads */
+export function misnamedFiles(present: readonly string[]): string[] {
+  const similar = /^\.?env([._-]|local|$)|^local\.env$/i;
+  const read = /^\.env(\.(development|production|test))?(\.local)?$|^\.env\.example$/;
+  return present
+    .filter((name) => similar.test(name) && !read.test(name))
+    .map((name) => `${name}  must be named .env.local`);
 }

@@ -1,6 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio';
 
-import { type ContentFiles, errorLine, linesFor } from '../check/contentValues';
+import { type ContentRecords, errorLine, errorLinesFor } from '../check/records';
 import type { Site } from './outFolder';
 
 /** Every page and drawing, by the name of its file. */
@@ -11,7 +11,7 @@ type Documents = ReadonlyMap<string, CheerioAPI>;
  * @param basePath the path of the site's sub-folder, which records leave out; empty at the root of a domain
  * @returns a line for each place in content/ that has the URL, or for the file if no record has it
  */
-export function brokenLinks(site: Site, content: ContentFiles, basePath: string): string[] {
+export function brokenLinks(site: Site, content: ContentRecords, basePath: string): string[] {
   // All pages, drawings and style sheets, without the copies of pages in folders (route/index.html).
   const names = [...site.keys()].filter((name) => /(?<!\/index)\.(html|svg|css)$/.test(name));
   const documents = new Map(names.map((name) => [name, load(textOf(site, name))]));
@@ -30,7 +30,7 @@ export function brokenLinks(site: Site, content: ContentFiles, basePath: string)
         if (!message) {
           return [];
         }
-        const places = linesFor(content, (_key, value) => [
+        const places = errorLinesFor(content, (_key, value) => [
           value === link && message,
           typeof value === 'string' && value.includes(`](${link})`) && `${link} ${message}`,
         ]);

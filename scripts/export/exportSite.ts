@@ -5,7 +5,7 @@ import { load } from 'cheerio';
 
 import { emailService } from '../../components/emailService/emailService';
 import { basePath, siteUrl } from '../../components/siteUrl';
-import { importContent } from '../check/contentValues';
+import { importContent } from '../check/records';
 import { fail } from '../fail';
 import { filesIn, systemFile } from '../filesIn';
 import { brokenLinks } from './brokenLinks';

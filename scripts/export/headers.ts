@@ -4,12 +4,14 @@ export type HeaderRule = {
   readonly headers: Readonly<Record<string, string>>;
 };
 
-/** The default: a browser stores the answer, but revalidates it before each use. */
-export const cacheControlRevalidate = 'no-cache';
+export const cacheControl = {
+  /** The default: a browser stores the answer, but revalidates it before each use. */
+  revalidate: 'no-cache',
+  forADay: 'public, max-age=86400',
+  forAYear: 'public, max-age=31536000, immutable',
+} as const;
 /** In the policy of a site at an https: URL. */
 export const upgradeRequests = '; upgrade-insecure-requests';
-const cachedForADay = 'public, max-age=86400';
-const cachedForAYear = 'public, max-age=31536000, immutable';
 
 /** The folder of the files whose names contain a hash of their content. */
 const hashedFolder = '/_next/static/';
@@ -57,9 +59,9 @@ export function headerRules(files: readonly string[], siteUrl: string, basePath:
         'Cross-Origin-Resource-Policy': 'cross-origin',
       },
     },
-    ...cached(pages.flatMap(pathsOf), cacheControlRevalidate),
-    ...cached(icons, cachedForADay),
-    ...cached(hashed, cachedForAYear),
+    ...cached(pages.flatMap(pathsOf), cacheControl.revalidate),
+    ...cached(icons, cacheControl.forADay),
+    ...cached(hashed, cacheControl.forAYear),
   ];
   return rules.slice(0, maxRules).map(({ path, headers }) => ({ path: basePath + path, headers }));
 }

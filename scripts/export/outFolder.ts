@@ -1,8 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-
-import { fail } from '../fail';
 
 /** The files of a site, by name. */
 export type Site = Map<string, string | Uint8Array>;
@@ -23,12 +20,5 @@ export function replaceContents(folder: string, site: Site): void {
     const file = path.join(target, name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
-  }
-}
-
-export function runBuild(): void {
-  const { status } = spawnSync('npm run build', { stdio: 'inherit', shell: true });
-  if (status !== 0) {
-    fail('The site could not be built.');
   }
 }

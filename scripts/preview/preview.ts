@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 
 import nextEnv from '@next/env';
 
 import { isDemo } from '../check/settings';
 import { basePathOf, readHeadersFile } from '../export/headers';
-import { outFolder, runBuild } from '../export/outFolder';
+import { outFolder } from '../export/outFolder';
 import { fail, failAt } from '../fail';
+import { runBuild } from '../runBuild';
 import { listen } from './listen';
 import { answerAsEmailService } from './outbox';
 import { serveStatic } from './serveStatic';
@@ -14,7 +16,9 @@ import { serveStatic } from './serveStatic';
 process.on('uncaughtException', failAt);
 const out = path.resolve(outFolder);
 const outbox = path.resolve(process.env.OUTBOX ?? 'outbox');
-const wanted = Number(process.env.PORT ?? 3000);
+const { values } = parseArgs({
+  options: { port: { type: 'string', short: 'p', default: process.env.PORT ?? '3000' } },
+});
 
 const serveFile = serveStatic(out);
 // Listens before the build, so that a taken port is reported at once. Requests wait, since the build blocks this process.
@@ -27,10 +31,14 @@ const { port } = await listen(
         response.writeHead(500).end();
       });
   },
-  wanted,
+  Number(values.port),
   process.env.HOST,
 ).catch((error: NodeJS.ErrnoException) =>
-  fail(error.code === 'EADDRINUSE' ? `Port ${wanted} is taken. Choose another: PORT=3001 npm start` : error.message),
+  fail(
+    error.code === 'EADDRINUSE'
+      ? `Port ${values.port} is taken. Choose another: npm start -- --port 3001`
+      : error.message,
+  ),
 );
 nextEnv.loadEnvConfig(process.cwd(), false, { info() {}, error: console.error });
 if (isDemo(process.env)) {

@@ -4,14 +4,7 @@ import path from 'node:path';
 
 import sirv from 'sirv';
 
-import {
-  basePathOf,
-  cacheControlRevalidate,
-  headersAt,
-  hiddenPaths,
-  readHeadersFile,
-  upgradeRequests,
-} from '../export/headers';
+import { basePathOf, cacheControl, headersAt, hiddenPaths, readHeadersFile, upgradeRequests } from '../export/headers';
 
 /**
  * Serves a folder as a CDN does: URLs without .html, compressed files, and the headers in its `_headers`. If these are
@@ -22,7 +15,7 @@ export function serveStatic(folder: string): RequestListener {
   // Read for every request, because a build may replace the folder.
   const rules = () =>
     existsSync(settings) ? readHeadersFile(readFileSync(settings, 'utf8').replace(upgradeRequests, '')) : [];
-  const revalidated = { 'Cache-Control': cacheControlRevalidate };
+  const revalidated = { 'Cache-Control': cacheControl.revalidate };
   const headersOf = (pathname: string) => ({ ...revalidated, ...headersAt(pathname, rules()) });
   const answerUnknown: RequestListener = ({ url = '/' }, response) => {
     response.writeHead(404, { ...headersOf(url), ...revalidated, 'Content-Type': 'text/html; charset=utf-8' });

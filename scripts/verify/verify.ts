@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { outFolder, runBuild } from '../export/outFolder';
-import { fail, failAt } from '../fail';
+import { outFolder } from '../export/outFolder';
+import { fail, failAt, failIfAny } from '../fail';
+import { runBuild } from '../runBuild';
 import { verifySite } from './verifySite';
 
 /* Usage: npm run verify -- [--no-headers] https://www.example.com[/sub-folder] */
@@ -18,8 +19,5 @@ if (!existsSync(path.join(folder, '_headers'))) {
   runBuild();
 }
 const site = new URL(url.href.replace(/\/?$/, '/'));
-const differences = await verifySite({ site, folder, sendsHeaders: !process.argv.includes('--no-headers') });
-if (differences.length > 0) {
-  fail([...differences, `${url.href} does not serve what is in ${outFolder}/.`].join('\n'));
-}
+failIfAny(await verifySite({ site, folder, sendsHeaders: !process.argv.includes('--no-headers') }));
 console.log(`${url.href} serves what is in ${outFolder}/.`);

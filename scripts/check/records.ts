@@ -1,15 +1,15 @@
 import { readdirSync } from 'node:fs';
 
 /** The records of each file of content/, by the name that errors show. */
-export type ContentFiles = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+export type ContentRecords = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-export function contentFiles(): string[] {
+export function contentPaths(): string[] {
   return readdirSync('content').flatMap((name) => (name.endsWith('.ts') ? `content/${name}` : []));
 }
 
-export async function importContent(): Promise<ContentFiles> {
-  const modules = contentFiles().map(
-    async (file) => [file, (await import(`../../${file}`)) as ContentFiles[string]] as const,
+export async function importContent(): Promise<ContentRecords> {
+  const modules = contentPaths().map(
+    async (file) => [file, (await import(`../../${file}`)) as ContentRecords[string]] as const,
   );
   return Object.fromEntries(await Promise.all(modules));
 }
@@ -21,7 +21,10 @@ type Keys = readonly (string | number)[];
 export type Message = string | false | undefined;
 
 /** @returns a line for each value, at any depth, of which there is a message. The first one is often the cause of others */
-export function linesFor(content: ContentFiles, messagesFor: (key: string, value: unknown) => readonly Message[]) {
+export function errorLinesFor(
+  content: ContentRecords,
+  messagesFor: (key: string, value: unknown) => readonly Message[],
+) {
   // A record may be in two, as a contact is.
   const seen = new Set<unknown>();
   const linesOf = (file: string, keys: Keys, value: unknown): string[] => {

@@ -1,7 +1,8 @@
-import { emailService, hiddenFields, maxMessageBytes } from '../../components/emailService/emailService';
+import { accountFields, emailService, maxMessageBytes } from '../../components/emailService/emailService';
 import type { Form } from '../../content/contact';
+import type { Placement } from '../../content/placements';
 import type { TextPage } from '../../content/privacy';
-import { type ContentFiles, errorLine, linesFor, type Message } from './contentValues';
+import { type ContentRecords, errorLine, errorLinesFor, type Message } from './records';
 
 /* What the types of the records cannot say. Each function returns a line for each error. */
 
@@ -15,13 +16,14 @@ export const reservedDomain =
 /** Telephone numbers that nobody can have (Ofcom, NANPA). */
 const reservedPhone = /\+44 ?(7700 ?900|20 ?7946 ?0)\d{3}(?!\d)|\+1[ -]?\d{3}[ -]?555[ -]?01\d\d/;
 
-type Kind = readonly [isRight: (text: string) => boolean, message: string];
+type TextRule = readonly [isRight: (text: string) => boolean, message: string];
 
-const link: Kind = [isLink, 'must be #id, /path, https:, mailto: or tel:'];
-const day: Kind = [isDay, 'must be a day that exists, like 2026-11-02'];
+const link: TextRule = [isLink, 'must be #id, /path, https:, mailto: or tel:'];
+const date: TextRule = [isDate, 'must be a day that exists, like 2026-11-02'];
+const time: TextRule = [(text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text), 'must be a time of day, like 08:30'];
 
 /** What the texts with a name must be. */
-const kinds: Readonly<Record<string, Kind>> = {
+const textRules: Readonly<Record<string, TextRule>> = {
   id: [(text) => /^[a-z][a-z\d-]*$/.test(text), 'must be lowercase letters, digits and -, like job-matching'],
   email: [(text) => email.test(text), 'must be an email address, like hiring@example.com'],
   phone: [
@@ -30,39 +32,42 @@ const kinds: Readonly<Record<string, Kind>> = {
   ],
   link,
   url: link,
-  date: day,
-  updated: day,
+  date,
+  updated: date,
+  time,
+  opens: time,
+  closes: time,
 };
 
-/** What the style sheets draw: $faces of the hero, and parts of the outline of the form. */
-const [faces, maxRequired] = [13, 12];
+/** The hero has a place for each. */
+const avatarCount = 13;
+/** The style sheet of the form's outline draws so many parts. */
+const maxRequiredFields = 12;
 /** The last number on a scale, by name: $days of the placements, and the length of a bar in percent. */
-const lastNumbers: Readonly<Record<string, number>> = { day: 31, days: 31, thousands: 100 };
+const maxNumbers: Readonly<Record<string, number>> = { day: 31, days: 31, thousands: 100 };
 
 /** @param isLive whether visitors will meet the texts, so that none may be invented */
-export function valueErrors(content: ContentFiles, isLive = false): string[] {
-  return linesFor(content, (key, value) => {
+export function valueErrors(content: ContentRecords, isLive = false): string[] {
+  return errorLinesFor(content, (key, value) => {
     if (Array.isArray(value)) {
       const identities = value.map(identityOf);
       const twice = identities.find((one, index) => identities.indexOf(one) < index);
       return [
         twice !== undefined && `must not have “${String(twice)}” twice`,
-        key === 'avatars' &&
-          value.length !== faces &&
-          `must have ${faces}, or change $faces in components/Hero/Hero.module.scss`,
+        key === 'avatars' && value.length !== avatarCount && `must have ${avatarCount}`,
       ];
     }
     if (typeof value === 'number') {
-      const last = lastNumbers[key];
-      const isDrawn = !last || (Number.isInteger(value) && value >= 1 && value <= last);
-      return [!isDrawn && `must be a whole number from 1 to ${last}`];
+      const max = maxNumbers[key];
+      const isInRange = !max || (Number.isInteger(value) && value >= 1 && value <= max);
+      return [!isInRange && `must be a whole number from 1 to ${max}`];
     }
     return typeof value === 'string' ? textMessages(key, value, isLive) : [];
   });
 }
 
 function textMessages(key: string, text: string, isLive: boolean): Message[] {
-  const [isRight, message] = kinds[key] ?? [() => true, ''];
+  const [isRight, message] = textRules[key] ?? [() => true, ''];
   const links = Array.from(text.matchAll(/\]\((.*?)\)/g), ([, url = '']) => url);
   // An error message shows an example, which is reserved for that.
   const isInvented = (reserved: RegExp) => isLive && key !== 'formatError' && reserved.test(text);
@@ -102,20 +107,21 @@ export function formErrors({ fields }: Form): string[] {
   const requiredCount = fields.filter((field) => field.required).length;
   const total = fields.reduce((sum, { maxCharacters }) => sum + maxCharacters, 0);
   const max = Math.floor(maxMessageBytes / characterBytes);
-  const ownNames = Object.keys(hiddenFields(emailService));
+  const accountNames = Object.keys(accountFields(emailService));
   return [
     ...missing.map((wanted) => line([], fields, `must have a field ${wanted}`)),
     ...[
-      requiredCount > maxRequired && `must have at most ${maxRequired} that are required, have ${requiredCount}`,
+      requiredCount > maxRequiredFields &&
+        `must have at most ${maxRequiredFields} that are required, have ${requiredCount}`,
       total > max && `must have at most ${max} characters together, for the email service, have ${total}`,
     ].flatMap((message) => (message ? line([], fields, message) : [])),
     ...fields.flatMap((field, index) => {
       const { name, type, required, requiredError, formatError } = field;
       const wanted = specifiedFields[name] ?? (type === 'email' ? 'text' : type);
       // A form in JavaScript has names such as “submit” for itself, and none with _.
-      const isFree = /^(message|[a-z]+(_[a-z\d]+)+)$/.test(name) && !ownNames.includes(name);
+      const isFree = /^(message|[a-z]+(_[a-z\d]+)+)$/.test(name) && !accountNames.includes(name);
       const messages: Readonly<Record<string, Message>> = {
-        name: !isFree && `must be words with _ between them, and not ${ownNames.join(', ')}`,
+        name: !isFree && `must be words with _ between them, and not ${accountNames.join(', ')}`,
         type: type !== wanted && `must be ${wanted} for the field ${name}`,
         requiredError: required && !requiredError && 'must be given for a required field',
         formatError: /email|tel/.test(type) && !formatError && `must be given for a ${type}`,
@@ -125,6 +131,22 @@ export function formErrors({ fields }: Form): string[] {
       );
     }),
   ];
+}
+
+/** A step after the signature would be beyond the end of its line. */
+export function placementErrors(placements: readonly Placement[]): string[] {
+  return placements.flatMap(({ days, steps }, index) =>
+    steps.flatMap(({ day }, step) =>
+      day > days
+        ? errorLine(
+            'content/placements.ts',
+            ['placements', index, 'steps', step, 'day'],
+            day,
+            `must be at most ${days}`,
+          )
+        : [],
+    ),
+  );
 }
 
 /** Whether the policy names what the form asks for. Whether it is right or complete, no rule knows. */
@@ -145,7 +167,7 @@ function isLink(text: string): boolean {
   );
 }
 
-function isDay(text: string): boolean {
+function isDate(text: string): boolean {
   const date = new Date(`${text}T00:00Z`);
   return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(text) && text.length === 10;
 }

@@ -1,19 +1,22 @@
 /** @jest-environment node */
 import { contactForm, type Field, type Form } from '../../content/contact';
+import { placements } from '../../content/placements';
 import { privacy } from '../../content/privacy';
-import { importContent } from './contentValues';
-import { formErrors, policyErrors, valueErrors } from './rules';
+import { formErrors, placementErrors, policyErrors, valueErrors } from './contentRules';
+import { importContent } from './records';
 
 test('the records of the site break no rule', async () => {
   expect([
     ...valueErrors(await importContent()),
     ...formErrors(contactForm),
+    ...placementErrors(placements),
     ...policyErrors(privacy, contactForm),
   ]).toEqual([]);
 });
 
 const link = 'must be #id, /path, https:, mailto: or tel:';
 const day = 'must be a day that exists, like 2026-11-02';
+const time = 'must be a time of day';
 const phone = 'must be + and the country calling code';
 
 test.each<[key: string, message: string, ...values: string[]]>([
@@ -27,6 +30,9 @@ test.each<[key: string, message: string, ...values: string[]]>([
   ['url', link, 'see #about', 'https://a.example/two words', 'mailto:nobody', 'tel:020 7946', 'javascript:alert(1)'],
   ['date', day, '2026-02-30', '2026-2-3', '2 May 2026', '2026-11-02T00:00Z'],
   ['updated', day, 'yesterday'],
+  ['time', time, '9:00', '24:00'],
+  ['opens', time, '09:60'],
+  ['closes', time, '6 pm'],
 ])('a text named %s %s', (key, message, ...values) => {
   for (const value of values) {
     expect(valueErrors({ 'content/a.ts': { list: [{ [key]: value }] } })).toEqual([
@@ -42,6 +48,7 @@ test.each([
   ['email', ['first.last+tag@mail.firm.example']],
   ['phone', ['+44 20 7946 0184', '+1 415 555 0132']],
   ['date', ['2024-02-29']],
+  ['time', ['00:00', '23:59']],
   ['text', ['See [a](/b).', 'soft\u00adhyphen, two\nlines, 🦀', 'ada@home']],
 ])('accepts a %s such as %j', (key, values) => {
   expect(values.flatMap((value) => valueErrors({ 'content/a.ts': { [key]: value } }))).toEqual([]);
@@ -138,6 +145,14 @@ test('a form may have a further field', () => {
   expect(formErrors(formWith({ type: 'tel', formatError: 'Enter a telephone number' }))).toEqual([]);
 });
 
+test('a placement has no step after its last day', () => {
+  const [first] = placements;
+  const steps = [first.days, first.days + 1].map((day) => ({ day, title: 'A' }));
+  expect(placementErrors([{ ...first, steps }])).toEqual([
+    `content/placements.ts  placements[0].steps[1].day  “${first.days + 1}”  must be at most ${first.days}`,
+  ]);
+});
+
 test('the privacy policy must name each field', () => {
   expect(policyErrors(privacy, formWith({ label: 'Notice period' }))).toEqual([
     `content/privacy.ts  privacy.sections  ${privacy.sections.length} items  must name the field “Notice period” of the form`,
@@ -152,7 +167,7 @@ test('a record that is in two is reported once', () => {
 });
 
 test.each([
-  ['avatars', Array.from('abcdefghijklmn'), 'must have 13, or change $faces in components/Hero/Hero.module.scss'],
+  ['avatars', Array.from('abcdefghijklmn'), 'must have 13'],
   ...[0, 9.5, 32].flatMap((day) => ['days', 'day'].map((key) => [key, day, 'must be a whole number from 1 to 31'])),
   ['thousands', 101, 'must be a whole number from 1 to 100'],
 ] as [string, unknown, string][])('the page cannot draw %s of %j', (key, value, message) => {
