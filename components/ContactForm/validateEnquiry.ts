@@ -31,13 +31,13 @@ export function validateEnquiry(fields: readonly Field[], enquiry: Enquiry): Fie
   const isTooLarge = bytesIn(values.join('')) > maxMessageBytes;
   return fields.flatMap((field) => {
     const value = enquiry[field.name] ?? '';
-    const message = isTooLarge && value === longest ? field.tooLongError : errorOf(field, value);
+    const message = isTooLarge && value === longest ? field.tooLongError : messageFor(field, value);
     return message ? [{ name: field.name, message }] : [];
   });
 }
 
 /** The check requires `requiredError` of a required field, and `formatError` of one with a pattern. */
-function errorOf(
+function messageFor(
   { type, required, maxCharacters, requiredError, tooLongError, formatError }: Field,
   value: string,
 ): string | undefined {

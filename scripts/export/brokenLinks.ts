@@ -26,7 +26,7 @@ export function brokenLinks(site: Site, content: ContentRecords, basePath: strin
       .flatMap((url) => {
         const link = url.startsWith(`${basePath}/`) ? url.slice(basePath.length) : url;
         const isOutside = basePath && link === url && link.startsWith('/');
-        const message = isOutside ? `must begin with ${basePath}/` : errorOf(link, name, documents, site);
+        const message = isOutside ? `must begin with ${basePath}/` : linkError(link, name, documents, site);
         if (!message) {
           return [];
         }
@@ -40,7 +40,7 @@ export function brokenLinks(site: Site, content: ContentRecords, basePath: strin
   return [...new Set(lines)];
 }
 
-function errorOf(link: string, name: string, documents: Documents, site: Site): string | undefined {
+function linkError(link: string, name: string, documents: Documents, site: Site): string | undefined {
   const [path = '', id] = link.split('#');
   const file = decoded(path.split('?')[0] ?? '').replace(/^\/|\/$/g, '');
   const target = path

@@ -1,15 +1,18 @@
 /** @jest-environment node */
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+import { build } from 'esbuild';
 
 import { filesIn } from '../filesIn';
 import { runInTemporaryFolder, write } from '../testing/temporaryFolder';
-import { clientScripts, unhydratedClients } from './clientScripts';
+import { clientScripts, unregisteredIslands } from './clientScripts';
 
 test('the page imports the islands, and these the animation, by URL', async () => {
   const classNames = filesIn('components').map(
     (file) => [`./${file}`, { bar: `aB-3dE_${path.basename(file)}` }] as const,
   );
-  const { inline, files, sheets } = await clientScripts(Object.fromEntries(classNames));
+  const { inline, files, styleSheets } = await clientScripts(Object.fromEntries(classNames));
 
   const [[animationName = '', aos] = [], [islandsName = '', islands] = [], ...others] = files;
   expect(others).toEqual([]);
@@ -20,9 +23,26 @@ test('the page imports the islands, and these the animation, by URL', async () =
   expect(islands).toContain(`import("/${animationName}")`);
   expect(inline).toMatch(/^\(\(\)=>\{.*\}\)\(\)$/);
   expect(inline).toContain(`import("/${islandsName}"`);
-  expect(sheets).toContain('./NavigationBar/NavigationBar.module.scss');
+  expect(styleSheets).toContain('./NavigationBar/NavigationBar.module.scss');
   expect(islands).toContain('aB-3dE_NavigationBar.module.scss');
   expect([aos, islands, inline].join('')).not.toContain('process.env');
+});
+
+test('beside React, the libraries and the records, visitors load at most 8 KB of code', async () => {
+  const { outputFiles } = await build({
+    entryPoints: ['app/_client/islandsModule.ts', 'app/_client/inlineScript.ts'],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    write: false,
+    outdir: 'unused',
+    packages: 'external',
+    external: ['@/content/*'],
+    loader: { '.scss': 'empty' },
+  });
+  // 7,100 B, of which 1,500 B are in each page.
+  const sizes = outputFiles.map(({ contents }) => brotliCompressSync(contents).length);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(8_000);
 });
 
 describe('in a project', () => {
@@ -33,7 +53,9 @@ describe('in a project', () => {
     write('components/A/A.island.tsx', "'use client';\n");
     write('components/B/B.tsx', "'use client';\n");
     write('components/C/C.tsx', '');
-    expect(unhydratedClients()).toEqual([
+    write('app/error.tsx', '"use client";\n');
+    expect(unregisteredIslands()).toEqual([
+      "app/error.tsx  has 'use client', so it must be an island in app/_client/islands.tsx",
       "components/B/B.tsx  has 'use client', so it must be an island in app/_client/islands.tsx",
     ]);
   });

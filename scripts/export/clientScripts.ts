@@ -15,7 +15,7 @@ export type ClientScripts = {
   /** The modules: the animation and the islands. */
   readonly files: Site;
   /** The style sheets of the islands, as in ClassNames. */
-  readonly sheets: readonly string[];
+  readonly styleSheets: readonly string[];
 };
 
 /** The name of each class in the exported pages, by style sheet from components/, such as “./A/A.module.scss”. */
@@ -38,14 +38,14 @@ const settings = Object.fromEntries(
  * @throws Error of esbuild for an import that it cannot bundle
  */
 export async function clientScripts(classNames: ClassNames): Promise<ClientScripts> {
-  const sheets = new Set<string>();
+  const styleSheets = new Set<string>();
   const animation = await bundle({ entryPoints: [animationModule] }, compileHint);
   const animationName = hashedName('animation', 'js', animation);
   const islands = await bundle(
     {
       entryPoints: [path.join(clientFolder, 'islandsModule.ts')],
       alias: { [animationModule]: `${basePath}/${animationName}` },
-      plugins: [sheetsPlugin(classNames, sheets)],
+      plugins: [styleSheetsPlugin(classNames, styleSheets)],
     },
     compileHint,
   );
@@ -61,7 +61,7 @@ export async function clientScripts(classNames: ClassNames): Promise<ClientScrip
       [animationName, animation],
       [islandsName, islands],
     ]),
-    sheets: [...sheets],
+    styleSheets: [...styleSheets],
   };
 }
 
@@ -71,19 +71,20 @@ export function hashedName(name: string, extension: string, content: string): st
   return `_next/static/${name}-${hash}.${extension}`;
 }
 
-/** @returns a line for each client component that no island renders, so that no script would hydrate it */
-export function unhydratedClients(): string[] {
+/** @returns a line for each client component that is in no island, so that no script would hydrate it */
+export function unregisteredIslands(): string[] {
   const registry = readFileSync(path.join(clientFolder, 'islands.tsx'), 'utf8');
-  return filesIn('components')
-    .filter((name) => /\.tsx?$/.test(name) && /^['"]use client/.test(readFileSync(`components/${name}`, 'utf8')))
-    .filter((name) => !registry.includes(`'@/components/${name.replace(/\.tsx?$/, '')}'`))
-    .map((name) => `components/${name}  has 'use client', so it must be an island in app/_client/islands.tsx`);
+  return ['app', 'components']
+    .flatMap((folder) => filesIn(folder).map((name) => `${folder}/${name}`))
+    .filter((name) => /\.tsx?$/.test(name) && /^['"]use client/.test(readFileSync(name, 'utf8')))
+    .filter((name) => !registry.includes(`'@/${name.replace(/\.tsx?$/, '')}'`))
+    .map((name) => `${name}  has 'use client', so it must be an island in app/_client/islands.tsx`);
 }
 
 /** Imports of style sheets get the class names of the exported pages, whose styles are there already. */
-function sheetsPlugin(classNames: ClassNames, used: Set<string>): Plugin {
+function styleSheetsPlugin(classNames: ClassNames, used: Set<string>): Plugin {
   return {
-    name: 'sheets',
+    name: 'style sheets',
     setup({ onLoad }) {
       onLoad({ filter: /\.module\.scss$/ }, ({ path: file }) => {
         const sheet = `./${path.relative('components', file).replaceAll(path.sep, '/')}`;

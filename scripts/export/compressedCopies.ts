@@ -2,7 +2,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 import type { Site } from './outFolder';
 
-/** Adds two compressed copies of each text file: .br, and .gz for hosts without brotli. */
+/**
+ * Adds two compressed copies of each text file. Debian's nginx sends .gz; the preview, Caddy, and nginx with its Brotli
+ * module send .br. Cloudflare, GitHub Pages and Netlify compress by themselves.
+ */
 export function withCompressedCopies(site: Site): Site {
   const copies = Array.from(site, ([name, content]): [string, string | Uint8Array][] =>
     /\.(html|css|js|json|txt|xml|svg|ico|webmanifest)$/.test(name)

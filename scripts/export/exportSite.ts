@@ -6,14 +6,14 @@ import { load } from 'cheerio';
 import { emailService } from '../../components/emailService/emailService';
 import { basePath, siteUrl } from '../../components/siteUrl';
 import { importContent } from '../check/records';
-import { fail } from '../fail';
+import { fail, failIfAny } from '../fail';
 import { filesIn, systemFile } from '../filesIn';
 import { brokenLinks } from './brokenLinks';
-import { type ClassNames, clientScripts, unhydratedClients } from './clientScripts';
+import { type ClassNames, clientScripts, unregisteredIslands } from './clientScripts';
 import { withCompressedCopies } from './compressedCopies';
 import { headerRules, headersFile } from './headers';
 import { outFolder, replaceContents, type Site } from './outFolder';
-import { picturesOf } from './pictures';
+import { makePictures } from './pictures';
 import { rewritePage } from './rewritePage';
 import { shortNames } from './shortNames';
 
@@ -30,25 +30,26 @@ const classNamesFile = 'css-modules.json';
 export async function exportSite(): Promise<void> {
   const names = existsSync(exportFolder) ? filesIn(exportFolder) : [];
   const read = (name: string) => readFileSync(path.join(exportFolder, name), 'utf8');
-  const [pageNames, sheetNames] = [names.filter(isPage), names.filter((name) => name.endsWith('.css'))];
+  const pageNames = names.filter(isPage);
+  const styleSheetNames = names.filter((name) => name.endsWith('.css'));
   if (pageNames.length === 0) {
     fail(`Next.js has exported no page to ${exportFolder}/: next.config.ts must say that it does`);
   }
-  stopAt(unhydratedClients());
-  const shorten = shortNames(sheetNames.map(read).join(''), pageNames.map(read).join());
+  failIfAny(unregisteredIslands());
+  const shorten = shortNames(styleSheetNames.map(read).join(''), pageNames.map(read).join());
   const pages = new Map(pageNames.map((name) => [name, load(shorten(read(name)))]));
-  const sheets = new Map(sheetNames.map((name) => [name, shorten(read(name))]));
+  const styleSheets = new Map(styleSheetNames.map((name) => [name, shorten(read(name))]));
   const classNames = JSON.parse(shorten(read(classNamesFile))) as ClassNames;
 
-  const pictures = await picturesOf([...pages.values()]);
-  stopAt(pictures.errors);
+  const pictures = await makePictures([...pages.values()]);
+  failIfAny(pictures.errors);
 
   const scripts = await clientScripts(classNames);
   const site: Site = new Map([...pictures.files, ...scripts.files]);
   for (const [name, page] of pages) {
-    const { html, ownSheets } = rewritePage(page, { sheets, scripts, classNames });
+    const { html, files } = rewritePage(page, { styleSheets, scripts, classNames });
     site.set(name, html);
-    ownSheets.forEach(([sheet, text]) => site.set(sheet, text));
+    files.forEach(([file, text]) => site.set(file, text));
     if (!['index.html', '404.html'].includes(name)) {
       // Some hosts answer /route with /route/index.html only.
       site.set(name.replace(/\.html$/, '/index.html'), html);
@@ -61,7 +62,7 @@ export async function exportSite(): Promise<void> {
   // Without this file GitHub Pages leaves out every folder whose name begins with _, such as _next.
   site.set('.nojekyll', '');
   site.set('_headers', headersFile(headerRules([...site.keys()], siteUrl, basePath)));
-  stopAt(brokenLinks(site, await importContent(), basePath));
+  failIfAny(brokenLinks(site, await importContent(), basePath));
 
   replaceContents(outFolder, withCompressedCopies(site));
   // Tools of hosts read here which folder to publish.
@@ -93,10 +94,4 @@ function isServed(name: string, texts: string): boolean {
   // A .txt file beside a page has the page's data for Next's client.
   const isData = name.endsWith('.txt') && existsSync(path.join(exportFolder, name.replace(/txt$/, 'html')));
   return isLinked || (!/(^|\/)_|\.html$/.test(name) && !isData && name !== classNamesFile);
-}
-
-function stopAt(lines: readonly string[]): void {
-  if (lines.length > 0) {
-    fail(lines.join('\n'));
-  }
 }

@@ -3,7 +3,7 @@ import { load } from 'cheerio';
 import sharp from 'sharp';
 
 import { runInTemporaryFolder, write } from '../testing/temporaryFolder';
-import { picturesOf } from './pictures';
+import { makePictures } from './pictures';
 
 runInTemporaryFolder();
 
@@ -25,7 +25,7 @@ async function twoColours(): Promise<Buffer> {
 
 function picturesIn(...urls: readonly string[]) {
   const page = load(urls.map((url) => `<img src="${url}">`).join(''));
-  return picturesOf([page]).then((result) => ({
+  return makePictures([page]).then((result) => ({
     ...result,
     urls: Array.from(page('img'), ({ attribs }) => attribs.src ?? ''),
   }));
@@ -91,7 +91,7 @@ test('pictures with an index share one strip, and preloads of it are merged', as
     return `<link as="image" imagesrcset="${url} 10w"><img src="${url}" srcset="${url} 10w">`;
   };
   const page = load(image('a', 0) + image('b', 1));
-  const { files } = await picturesOf([page]);
+  const { files } = await makePictures([page]);
 
   const [[name, content] = [], ...others] = files;
   expect(others).toEqual([]);

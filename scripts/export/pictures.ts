@@ -18,8 +18,9 @@ const attributes = ['src', 'srcset', 'href', 'imagesrcset'];
 /** An SVG of a strip is rasterised at 288 dpi first, so that its edges are sharp at every size. */
 const density = 288;
 
+const quality = 40;
 /** Small pictures of people hide what a photograph would show, so their strip needs less. */
-const [quality, stripQuality] = [40, 30];
+const stripQuality = 30;
 
 /** A strip has room for this many pictures, from 0 to 20, so that the positions of two neighbours differ by 5 %. */
 const stripLength = 21;
@@ -43,7 +44,7 @@ type Picture = {
  * @param pages their attributes are changed
  * @returns the files, and a line for each picture that cannot be shown as asked
  */
-export async function picturesOf(pages: readonly CheerioAPI[]) {
+export async function makePictures(pages: readonly CheerioAPI[]) {
   const files: Site = new Map();
   const errors = new Set<string>();
   for (const page of pages) {
@@ -53,7 +54,7 @@ export async function picturesOf(pages: readonly CheerioAPI[]) {
     const names = new Map<string, string>();
     for (const pictures of groupsOf(texts).values()) {
       try {
-        const [name, content] = await fileOf([...pictures.values()]);
+        const [name, content] = await makePicture([...pictures.values()]);
         files.set(name, content);
         [...pictures.keys()].forEach((url) => names.set(url, name));
       } catch (error) {
@@ -96,7 +97,7 @@ function groupsOf(texts: readonly string[]): Map<string, Map<string, Picture>> {
  * A drawing is served as it is: compressed, it has a third of the bytes of its AVIF or less, and no blurred edges.
  * @throws Error with one line about an original that is missing, damaged or too small
  */
-async function fileOf(pictures: readonly Picture[]): Promise<[name: string, content: Uint8Array]> {
+async function makePicture(pictures: readonly Picture[]): Promise<[name: string, content: Uint8Array]> {
   const [{ file: first = '', width = 0 } = {}] = pictures;
   const hash = createHash('sha256').update(
     JSON.stringify({ density, quality, stripQuality, stripLength, sharp: sharp.versions }),
@@ -112,7 +113,7 @@ async function fileOf(pictures: readonly Picture[]): Promise<[name: string, cont
   const isStrip = pictures.length > 1;
   const hashed = `${name}-${hash.digest('base64url').slice(0, 6)}`;
   if (ext === '.svg' && !isStrip) {
-    await Promise.all(pictures.map(draw));
+    await Promise.all(pictures.map(checkSize));
     const content = readFileSync(first);
     const { length } = gzipSync(content);
     if (length > maxDrawingBytes) {
@@ -122,7 +123,7 @@ async function fileOf(pictures: readonly Picture[]): Promise<[name: string, cont
   }
   const cached = path.join(cacheFolder, `${hashed}-${width}.avif`);
   if (!existsSync(cached)) {
-    const drawn = await Promise.all(pictures.map(draw));
+    const drawn = await Promise.all(pictures.map(cropped));
     const content = await sharp(isStrip ? await stripOf(drawn) : drawn[0])
       .avif({ quality: isStrip ? stripQuality : quality, chromaSubsampling: '4:2:0' })
       .toBuffer();
@@ -132,13 +133,11 @@ async function fileOf(pictures: readonly Picture[]): Promise<[name: string, cont
   return [`_next/static/${path.basename(cached)}`, readFileSync(cached)];
 }
 
-/** @returns the picture as a PNG of the size that is asked for */
-async function draw({ file, width, height, focus }: Picture): Promise<Buffer> {
-  const original = sharp(file, { density }).autoOrient();
-  const unreadable = () => {
-    throw new Error(`${file}  must be a picture that can be read from beginning to end`);
-  };
-  const { format, autoOrient: own } = await original.metadata().catch(unreadable);
+/** @throws Error with one line if the original cannot be read, or is too small or of another shape than its place */
+async function checkSize({ file, width, height }: Picture): Promise<void> {
+  const { format, autoOrient: own } = await sharp(file, { density })
+    .metadata()
+    .catch(() => unreadable(file));
   if (format !== 'svg' && (own.width < width || own.height < height)) {
     throw new Error(`${file}  is ${own.width} x ${own.height}, must be at least ${width} x ${height}`);
   }
@@ -146,12 +145,23 @@ async function draw({ file, width, height, focus }: Picture): Promise<Buffer> {
   if (format === 'svg' && Math.abs(ratio / wanted - 1) > 0.01) {
     throw new Error(`${file}  has the aspect ratio ${ratio.toFixed(2)}, must have ${wanted.toFixed(2)}`);
   }
+}
+
+/** @returns the picture as a PNG of the size that is asked for */
+async function cropped(picture: Picture): Promise<Buffer> {
+  const { file, width, height, focus } = picture;
+  await checkSize(picture);
   // A photo is cropped around its most salient part, such as a face, unless its record names an edge to keep.
-  return original
+  return sharp(file, { density })
+    .autoOrient()
     .resize({ width, height, fit: 'cover', position: focus ?? 'attention' })
     .png()
     .toBuffer()
-    .catch(unreadable);
+    .catch(() => unreadable(file));
+}
+
+function unreadable(file: string): never {
+  throw new Error(`${file}  must be a picture that can be read from beginning to end`);
 }
 
 async function stripOf(drawn: readonly Buffer[]): Promise<Buffer> {

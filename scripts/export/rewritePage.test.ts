@@ -25,8 +25,8 @@ const css = [
 
 function rewrite(html: string, sheet = css) {
   return rewritePage(load(html), {
-    sheets: new Map([[`${chunks.slice(1)}/page.css`, sheet]]),
-    scripts: { inline, files: new Map(), sheets: ['./A/A.module.scss'] },
+    styleSheets: new Map([[`${chunks.slice(1)}/page.css`, sheet]]),
+    scripts: { inline, files: new Map(), styleSheets: ['./A/A.module.scss'] },
     classNames: {
       './A/A.module.scss': { item: 'item', card: 'card' },
       './B/B.module.scss': { text: 'text', foot: 'foot' },
@@ -35,12 +35,12 @@ function rewrite(html: string, sheet = css) {
 }
 
 test('a page has its policy, styles and inline script, and nothing of Next’s client', () => {
-  const { html, ownSheets } = rewrite(page);
+  const { html, files } = rewrite(page);
 
   const styles = '.text{top:0;src:url(/_next/static/media/a.woff2)}';
   const deferredStyles = '@media print{.text{src:url(/_next/static/media/print.woff2)}}';
   const deferredName = hashedName('deferred', 'css', deferredStyles);
-  expect(ownSheets).toEqual([[deferredName, deferredStyles]]);
+  expect(files).toEqual([[deferredName, deferredStyles]]);
   const hidden = 'main:not(:has(~*))>*+:not(:has(~*)),main>:not(:has(~*))>section>:not(:has(~*)),footer:not(:has(~*))';
   const expected = [
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
@@ -73,12 +73,12 @@ test.each([
 
 test('styles for what is below the first section come after it, and deferred ones after them', () => {
   const section = '<section><b class="card"></b></section>';
-  const { html, ownSheets } = rewrite(
+  const { html, files } = rewrite(
     page.replace(/<p.*?<\/p>/, (text) => `<main>${text}${section}</main><footer class="foot"></footer>`),
     `${css}.foot{top:1px}`,
   );
 
-  const [[deferredName] = [], [name = '', below] = []] = ownSheets;
+  const [[deferredName] = [], [name = '', below] = []] = files;
   expect(below).toBe('.card{src:url(/_next/static/media/unused.woff2)}.foot{top:1px}');
   expect(html).toContain(
     `One text</p><link rel="stylesheet" href="/${name}"><script> </script>` +

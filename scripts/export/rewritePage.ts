@@ -3,25 +3,12 @@ import assert from 'node:assert/strict';
 import type { CheerioAPI } from 'cheerio';
 
 import { emailService } from '../../components/emailService/emailService';
-import { islandTag } from '../../components/islandElement';
 import { basePath } from '../../components/siteUrl';
 import { type ClassNames, type ClientScripts, hashedName } from './clientScripts';
 import { pageFonts } from './pageFonts';
 import { pagePolicy } from './pagePolicy';
 import { pageStyles } from './pageStyles';
-
-/**
- * What only Next's client needs: every script but structured data, the preloads of scripts, the connection to this site
- * without cookies, which no request uses, and hidden elements without content. And Twitter tags that repeat Open Graph
- * tags, which X reads too. A script of the site itself belongs into app/_client/inlineScript.ts.
- */
-const forNext = [
-  'script:not([type="application/ld+json"])',
-  'link[rel=preload][as=script]',
-  'link[rel=preconnect]',
-  '[hidden]:empty',
-  'meta:is([name="twitter:title"], [name="twitter:description"], [name^="twitter:image"]:not([name$=alt]))',
-].join();
+import { removeNextClient } from './removeNextClient';
 
 /**
  * What the server has sent is painted, except what the rest of it would move: the section that is on its way, and of the
@@ -36,7 +23,7 @@ const whileLoading = [
 
 type Assets = {
   /** The text of every style sheet in the export, by its name. */
-  readonly sheets: ReadonlyMap<string, string>;
+  readonly styleSheets: ReadonlyMap<string, string>;
   readonly scripts: ClientScripts;
   readonly classNames: ClassNames;
 };
@@ -47,25 +34,19 @@ type Assets = {
  * Content-Security-Policy.
  * @throws Error that says in one line how Next's output differs from what this step expects
  */
-export function rewritePage(page: CheerioAPI, { sheets, scripts, classNames }: Assets) {
+export function rewritePage(page: CheerioAPI, { styleSheets, scripts, classNames }: Assets) {
   const elements = page.root().find('*');
   const blocked = elements.get().find(({ attribs }) => Object.keys(attribs).some((key) => /^(style$|on)/.test(key)));
   assert(!blocked, `A page has a <${blocked?.name}> with an attribute that its policy blocks.`);
   const links = page('link[rel=stylesheet]');
-  const css = Array.from(links, ({ attribs }) => cssOf(attribs.href ?? '', sheets)).join('');
+  const css = Array.from(links, ({ attribs }) => cssOf(attribs.href ?? '', styleSheets)).join('');
 
-  page(forNext).not(`${islandTag} *`).remove();
-  // React needs the comments between two texts of an island to hydrate it.
-  elements
-    .addBack()
-    .contents()
-    .filter((_index, node) => node.type === 'comment' && page(node).closest(islandTag).length === 0)
-    .remove();
+  removeNextClient(page);
 
   const classesOf = (part: ReturnType<typeof firstScreenOf>) => {
     const names = new Set(part.flatMap(({ attribs }) => attribs.class?.split(' ') ?? []));
     // An island has elements later that it does not have in the HTML.
-    const ofIslands = scripts.sheets.map((sheet) => Object.values(classNames[sheet] ?? {}));
+    const ofIslands = scripts.styleSheets.map((sheet) => Object.values(classNames[sheet] ?? {}));
     return new Set([...names, ...ofIslands.filter((some) => some.some((name) => names.has(name))).flat()]);
   };
   const ofModules = new Set(Object.values(classNames).flatMap((names) => Object.values(names)));
@@ -101,8 +82,8 @@ export function rewritePage(page: CheerioAPI, { sheets, scripts, classNames }: A
 
   const policy = pagePolicy(page, emailService.origin);
   page('head').prepend(`<meta http-equiv="Content-Security-Policy" content="${policy}">`);
-  const ownSheets = [[deferredName, deferred] as const, ...(below ? [[belowName, below] as const] : [])];
-  return { html: page.html(), ownSheets };
+  const files = [[deferredName, deferred] as const, ...(below ? [[belowName, below] as const] : [])];
+  return { html: page.html(), files };
 }
 
 /** Of a page of several sections, the bar and the first one; of another, all. */
@@ -114,8 +95,8 @@ function firstScreenOf(page: CheerioAPI) {
     : all;
 }
 
-function cssOf(href: string, sheets: ReadonlyMap<string, string>): string {
-  const css = sheets.get(href.slice(basePath.length + 1)) ?? '';
+function cssOf(href: string, styleSheets: ReadonlyMap<string, string>): string {
+  const css = styleSheets.get(href.slice(basePath.length + 1)) ?? '';
   assert(css.trim(), `A page has the style sheet ${href}, which is empty or not in the export.`);
   return css.replaceAll('url(../', `url(${basePath}/_next/static/`).replaceAll('\n', '');
 }
