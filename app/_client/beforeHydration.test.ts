@@ -8,8 +8,7 @@ const interactions = ['pointerdown', 'keydown', 'focusin', 'scroll', 'submit', '
 function openPage(importModule: (attempt: number) => Promise<unknown> = () => new Promise(() => undefined)) {
   document.body.innerHTML = `<react-island><header></header></react-island>
     <react-island><form id="enquiry"><input name="job"><p data-loading="Loading..." data-waiting="Offline"></p></form></react-island>
-    <form></form>
-    <footer><span data-year>2020</span></footer>`;
+    <form></form>`;
   const form = document.forms[0] as HTMLFormElement;
   const load = jest.fn(importModule);
   beforeHydration(load);
@@ -155,49 +154,12 @@ test('a held submit goes to the form that React has rendered in place of the fir
   expect(other.requestSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('the draft is restored, and kept until React keeps it', () => {
-  sessionStorage.setItem('enquiry-draft', '{"values":{"job":"Lead"},"posted":false}');
-  const { form, draft, hydrate } = openPage();
-  const input = form.elements[0] as HTMLInputElement;
-  expect(input.value).toBe('Lead');
-  for (const event of ['input', 'change'] as const) {
-    fireEvent[event](input, { target: { value: event } });
-    expect(draft()).toContain(`"${event}"`);
-  }
-  hydrate();
-  fireEvent.input(input, { target: { value: 'after' } });
-  expect(draft()).toContain('"change"');
-});
-
-test('the bar has its background from a scroll position of 10 px on, until React draws it', () => {
-  const { hydrate } = openPage();
-  const bar = document.querySelector('header') as HTMLElement;
-  const scroll = (position: number) => {
-    jest.replaceProperty(window, 'scrollY', position);
-    fireEvent.scroll(window);
-    return bar.dataset.scrolled;
-  };
-  expect([scroll(10), scroll(9), scroll(10)]).toEqual(['true', 'false', 'true']);
-  // Scrolled before the script was there
-  bar.dataset.scrolled = 'false';
-  fireEvent(window, new Event('load'));
-  expect(bar.dataset.scrolled).toBe('true');
-  hydrate();
-  expect(scroll(9)).toBe('true');
-});
-
 test('every picture is loaded before it is printed', () => {
   openPage();
   document.body.append(...['lazy', 'eager'].map((loading) => Object.assign(new Image(), { loading })));
 
   fireEvent(window, new Event('beforeprint'));
   expect(Array.from(document.images, ({ loading }) => loading)).toEqual(['eager', 'eager']);
-});
-
-test('the year is that of the visitor’s clock', () => {
-  jest.setSystemTime(new Date(2031, 0, 1));
-  openPage();
-  expect(document.querySelector('footer')?.textContent).toBe('2031');
 });
 
 test.each([

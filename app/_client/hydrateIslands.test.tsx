@@ -95,24 +95,6 @@ test('each island is hydrated in a task of its own', async () => {
   }
 });
 
-test.each(['input', 'textarea'] as const)(
-  'an island that was changed is rendered anew, with value, focus and selection of its %s, without a scroll',
-  async (kind) => {
-    const { hydrate, form, [kind]: control } = openPage(Counter);
-    control.value = 'Zoë';
-    control.focus();
-    control.setSelectionRange(1, 2);
-    form(0)?.prepend(document.createElement('div'));
-    const focus = jest.spyOn(HTMLElement.prototype, 'focus');
-
-    expect(await hydrate()).toHaveLength(1);
-    const { value, selectionStart, selectionEnd } = document.activeElement as HTMLInputElement;
-    expect(document.activeElement).not.toBe(control);
-    expect([value, selectionStart, selectionEnd]).toEqual(['Zoë', 1, 2]);
-    expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
-  },
-);
-
 test('focus that has left an island stays where it is', async () => {
   const { hydrate, input, form } = openPage(Counter);
   const link = Object.assign(document.createElement('a'), { href: '/' });

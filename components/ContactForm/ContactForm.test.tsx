@@ -1,6 +1,5 @@
 import { sendForm } from '@emailjs/browser';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server.node';
 
 import { sendDeadline } from '@/components/emailService/sendEnquiry';
 import { contactForm, type Field } from '@/content/contact';
@@ -100,7 +99,7 @@ async function renderTimedOut(): Promise<void> {
   await act(() => jest.advanceTimersByTimeAsync(sendDeadline));
 }
 
-const draft = { key: 'enquiry-draft', text: '{"values":{},"posted":true}' };
+const draftKey = 'enquiry-draft';
 
 /** Answers each message with the next status. @returns the library's function, and one that gives an answer */
 function respondWith(...codes: readonly number[]) {
@@ -114,16 +113,6 @@ function respondWith(...codes: readonly number[]) {
       }),
   );
   return { library, answer: (index = 0) => settle(() => answers[index]?.()) };
-}
-
-/** Renders the form as exported HTML, with these values. @returns a function that hydrates it */
-function renderOnServer(values: Values = {}) {
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(form);
-  document.body.append(container);
-  // Without an event, as a browser does that restores a form.
-  Object.entries(values).forEach(([name, value]) => (control(name).value = value));
-  return () => render(form, { container, hydrate: true });
 }
 
 beforeEach(() => {
@@ -217,79 +206,58 @@ describe('errors', () => {
 });
 
 describe('sending', () => {
-  test('shows each status, warns before leaving, sends once and empties the form', async () => {
+  test('is shown in one live region, and happens once', async () => {
     const { library, answer } = respondWith(200);
-    sessionStorage.setItem(draft.key, draft.text);
-    render(form);
+    renderFilled();
     const liveRegion = status();
     expect(liveRegion).toHaveTextContent(/^$/);
-    expect(progress()).toBe('editing');
-    expect(theForm()).toHaveAttribute('data-native');
-    expect(theForm()).toHaveAttribute('action', 'https://mail.example/api/v1.0/email/send-form');
-    fillIn();
-    expect(theForm()).not.toHaveAttribute('data-native');
-
-    expect(isLeavingPrevented()).toBe(false);
 
     fireEvent.click(button());
-    expect(progress()).toBe('sending');
-    expect(isLeavingPrevented()).toBe(true);
-    expect(button()).toHaveAttribute('aria-disabled', 'true');
-
-    await settle();
-    fireEvent.click(button());
+    await send();
     fireEvent.submit(theForm());
     expect(liveRegion.textContent).toBe(`${texts.sending.title}\n${texts.sending.text}`);
-    expect(progress()).toBe('sending');
-    expect(isLeavingPrevented()).toBe(true);
+    expect(button()).toHaveAttribute('aria-disabled', 'true');
 
     await answer();
-    expect(isLeavingPrevented()).toBe(false);
     expect(liveRegion.textContent).toBe(`${texts.sent.title}\n${texts.sent.text}`);
     expect(within(liveRegion).getByText(texts.sent.title).localName).toBe('span');
     expect(status()).toBe(liveRegion);
     expect(button()).toHaveAttribute('aria-disabled', 'false');
-    expect(formValues()).toEqual(empty);
-    expect(sessionStorage).toHaveLength(0);
-    expect(theForm()).toHaveAttribute('data-validated', 'false');
-    await send(); // A late second click
-    expect(progress()).toBe('sent');
-    expect(summary()).toEqual([]);
-    // Only an empty form is ignored.
-    fillIn({ first_name: 'Ada' });
-    await send();
-    expect([progress(), summary()]).toEqual(['rejected', [noMessage]]);
     expect(library.mock.calls.map(([, , sent]) => [...new FormData(sent as HTMLFormElement)])).toEqual([
       Object.entries(typed),
     ]);
   });
 
-  test('after a failure keeps the draft, scrolls to alternative contacts, and can send again', async () => {
-    mockConsole(); // Failures are logged.
-    const { library, answer } = respondWith(503, 200);
-    // The browser has posted it before.
-    sessionStorage.setItem(draft.key, JSON.stringify({ values: typed, posted: true }));
-    render(form);
+  test('warns before leaving until there is an answer', async () => {
+    const { answer } = respondWith(200);
+    renderFilled();
+    expect(isLeavingPrevented()).toBe(false);
+    fireEvent.click(button());
+    expect(isLeavingPrevented()).toBe(true);
+    await answer();
+    expect(isLeavingPrevented()).toBe(false);
+  });
 
+  test('leaves an empty form, in which a late second click does nothing', async () => {
+    const { answer } = respondWith(200);
+    renderFilled();
+    await send();
+    await answer();
+    expect([formValues(), sessionStorage.length]).toEqual([empty, 0]);
+    await send();
+    expect([progress(), summary()]).toEqual(['sent', []]);
+    fillIn({ first_name: 'Ada' });
+    await send();
+    expect([progress(), summary()]).toEqual(['rejected', [noMessage]]);
+  });
+
+  test('again what the browser has posted makes it a draft of scripts', async () => {
+    respondWith(200);
+    sessionStorage.setItem(draftKey, JSON.stringify({ values: typed, posted: true }));
+    render(form);
+    expect(theForm()).toHaveAttribute('data-native');
     await send();
     expect(theForm()).not.toHaveAttribute('data-native');
-    await answer(0);
-    const { title, text } = texts.failures.refused;
-    expect(status().textContent).toBe(
-      `${title}\n${text}${texts.alternativeContact} hiring@firm.example +44 20 7946 0184`,
-    );
-    expect(progress()).toBe('failed');
-    const links = within(status()).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['mailto:hiring@firm.example', 'tel:+442079460184']);
-    expect(formValues()).toEqual(typed);
-    expect(JSON.parse(sessionStorage.getItem(draft.key) ?? '')).toEqual({ values: typed, posted: false });
-
-    await send();
-    await answer(1);
-    expect(progress()).toBe('sent');
-    expect(library).toHaveBeenCalledTimes(2);
-    expect(scrollIntoView.mock.calls).toEqual([[{ block: 'nearest' }], [{ block: 'nearest' }]]);
-    expect(scrollIntoView.mock.contexts).toEqual([status(), status()]);
   });
 
   test('the honeypot blocks the first attempt, keeps the input and allows a second', async () => {
@@ -317,37 +285,24 @@ describe('sending', () => {
   });
 });
 
-describe('a page from memory', () => {
+test('a page from memory has what was written in a later page, unless storage is blocked', async () => {
   const comeBack = (persisted: boolean) =>
     settle(() => fireEvent(window, new PageTransitionEvent('pageshow', { persisted })));
+  render(form);
+  fillIn({ first_name: 'Zoë' });
+  await send();
+  sessionStorage.setItem(draftKey, JSON.stringify({ values: typed, posted: false }));
+  await comeBack(false);
+  expect([formValues(), summary()]).toEqual([{ ...empty, first_name: 'Zoë' }, [noMessage]]);
+  await comeBack(true);
+  expect([formValues(), summary()]).toEqual([typed, []]);
 
-  test.each<[title: string, values: Values | undefined, expected: Values]>([
-    ['was sent', undefined, empty],
-    ['was written', { ...typed, message: 'Three people' }, { ...typed, message: 'Three people' }],
-  ])('has what %s in a later page', async (_title, values, expected) => {
-    renderFilled();
-    sessionStorage.clear();
-    if (values) {
-      sessionStorage.setItem(draft.key, JSON.stringify({ values, posted: false }));
-    }
-    await comeBack(false);
-    expect(formValues()).toEqual(typed);
-    await comeBack(true);
-    expect(formValues()).toEqual(expected);
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
   });
-
-  test('keeps what it has if storage is blocked, and hides errors that are corrected', async () => {
-    await renderRejected();
-    fillIn();
-    control('first_name').value = 'x'.repeat(base.maxCharacters + 1);
-    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    });
-    await send();
-    control('first_name').value = 'Ada';
-    await comeBack(true);
-    expect([formValues(), summary()]).toEqual([{ ...typed, first_name: 'Ada' }, []]);
-  });
+  control('first_name').value = 'Ada';
+  await comeBack(true);
+  expect(formValues()).toEqual({ ...typed, first_name: 'Ada' });
 });
 
 test('a field scrolls into view when the visitor goes to it, not when its window becomes active again', () => {
@@ -422,97 +377,7 @@ describe('a late success', () => {
   });
 });
 
-const focus = (element: HTMLElement) => act(() => element.focus());
-
-test.each([
-  [299, 'nearest'],
-  [300, 'nearest'],
-  [301, 'start'],
-])('a focused field of %i px is scrolled to the %s edge of a window of 600 px, with its label', (height, block) => {
-  render(form);
-  const field = screen.getByText('Name').closest<HTMLElement>('[data-wide]') as HTMLElement;
-  jest.replaceProperty(window, 'innerHeight', 600);
-  jest.spyOn(field, 'offsetHeight', 'get').mockReturnValue(height);
-
-  focus(control('first_name'));
-  expect(scrollIntoView.mock.calls).toEqual([[{ block, behavior: 'instant' }]]);
-  expect(scrollIntoView.mock.contexts).toEqual([field]);
-});
-
-describe('before hydration', () => {
-  // no-script.spec posts it in a browser.
-  test('is a plain HTML form for the browser', () => {
-    renderOnServer();
-    expect(fields.map(({ name }) => control(name).required)).toEqual([true, false, true]);
-    // Without a value, Firefox reports an empty required field as invalid.
-    expect(fields.map(({ name }) => control(name).ariaInvalid)).toEqual(['false', 'false', 'false']);
-    const layout = fields.map(({ name }) => ({ ...control(name).parentElement?.dataset }));
-    expect(layout).toEqual([{ wide: 'true', required: 'true' }, { wide: 'true' }, { wide: 'true', required: 'true' }]);
-    expect(control('reply_to')).toHaveAttribute('type', 'email');
-    expect(control('reply_to')).toHaveAttribute('autocomplete', 'email');
-    expect(control('reply_to')).toHaveAccessibleName(`Email ${texts.optional}`);
-    expect(control('message')).toHaveAttribute('rows', '3');
-    expect(control('message')).toHaveAccessibleName('Message');
-    const sent = Object.fromEntries(new FormData(theForm()));
-    expect(sent).toMatchObject({ service_id: 'service', template_id: 'template', user_id: 'key' });
-  });
-
-  test('earlier input stays, and is sent', async () => {
-    const log = jest.spyOn(console, 'error');
-    const hydrate = renderOnServer(typed);
-    hydrate();
-    expect(theForm()).toHaveProperty('noValidate', true);
-    expect(log).not.toHaveBeenCalled();
-
-    const { library } = respondWith(200);
-    await send();
-    expect(library).toHaveBeenCalledTimes(1);
-  });
-});
-
-test('the outline of a form has a part for each required field', () => {
-  const { container, rerender } = render(form);
-  expect(container.querySelectorAll('svg > rect')).toHaveLength(1 + 2);
-  rerender(<ContactForm {...props} fields={fields.map((field) => ({ ...field, required: false }))} />);
-  expect(container.querySelector('svg')).toBeNull();
-});
-
 describe('a changed page', () => {
-  test('keeps texts that a translator has replaced', () => {
-    const log = jest.spyOn(console, 'error');
-    const hydrate = renderOnServer();
-    const texts = () => Array.from(theForm().querySelectorAll('font'), ({ textContent }) => textContent);
-    translate(theForm());
-    const translated = texts();
-    expect(translated.length).toBeGreaterThan(fields.length);
-
-    hydrate();
-    expect(texts()).toEqual(translated);
-    expect(log).not.toHaveBeenCalled();
-  });
-
-  test('shows its messages when an extension removes them, and keeps what was typed', async () => {
-    mockConsole(); // React reports that it could not remove the elements.
-    const { library, answer } = respondWith(200);
-    await renderRejected();
-    fillIn({ ...typed, message: '' });
-    remove('li, p');
-
-    fillIn({ message: typed.message });
-    expect(formValues()).toEqual(typed);
-    // A submit removes the title, the list and two errors at once. A browser can fill in fields without an event.
-    fillIn(empty);
-    await send();
-    Object.entries(typed).forEach(([name, value]) => (control(name).value = value));
-    remove('h3, ul, p');
-    await send();
-    expect(formValues()).toEqual(typed);
-    status().replaceChildren();
-    await answer();
-    expect(status().textContent).toBe(`${texts.sent.title}\n${texts.sent.text}`);
-    expect(library).toHaveBeenCalledTimes(1);
-  });
-
   test.each([
     ['at a field', 'p'],
     ['in the summary', 'li'],

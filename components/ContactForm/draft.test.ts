@@ -1,4 +1,4 @@
-import { deleteDraft, restoreDraft, saveDraft } from './draft';
+import { deleteDraft, reloadDraft, restoreDraft, saveDraft } from './draft';
 
 const typed = { first_name: 'Zoë', message: 'Two "people"\nby <spring>. 👩🏽‍💻' };
 const empty = { first_name: '', message: '' };
@@ -46,6 +46,17 @@ test('a draft that the browser has posted is marked until it changes', () => {
 
   returned.type({ message: 'Another' });
   expect([returned.isNative(), openPage().isNative()]).toEqual([false, false]);
+});
+
+test('a page from memory has what was written, or sent, in a later page', () => {
+  const { form, type, values } = openPage();
+  type();
+  openPage().type({ message: 'Another' });
+  reloadDraft(form);
+  expect(values()).toMatchObject({ ...typed, message: 'Another' });
+  sessionStorage.clear();
+  reloadDraft(form);
+  expect(values()).toMatchObject(empty);
 });
 
 test('a deleted draft is gone, with its mark', () => {
