@@ -35,7 +35,7 @@ const firefox: Project = {
 const projects: Project[] = [
   {
     name: 'desktop',
-    testIgnore: 'hosts.spec.ts',
+    testIgnore: 'nginx.spec.ts',
     use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
   },
   {
@@ -44,11 +44,11 @@ const projects: Project[] = [
     grep: /@phone/,
     use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
   },
-  // Without Firefox or nginx, support/leftOut.ts says so. In CI the tests fail.
+  // Without Firefox or nginx, support/missingPrograms.ts says so. In CI the tests fail.
   ...(skipFirefox || (!firefoxPath && !process.env.CI) ? [] : [firefox]),
   ...(deployedUrl || skipNginx || !(findNginx() ?? process.env.CI)
     ? []
-    : [{ name: 'hosts', testMatch: 'hosts.spec.ts', fullyParallel: false }]),
+    : [{ name: 'nginx', testMatch: 'nginx.spec.ts', fullyParallel: false }]),
 ];
 
 export default defineConfig({
@@ -68,7 +68,7 @@ export default defineConfig({
   reporter: [
     [process.env.CI ? 'line' : 'list'],
     ['html', { outputFolder: path.join(results, 'report'), open: 'never' }],
-    [path.join(import.meta.dirname, 'support/leftOut.ts')],
+    [path.join(import.meta.dirname, 'support/missingPrograms.ts')],
   ],
   use: {
     baseURL: deployedUrl ?? localUrl,

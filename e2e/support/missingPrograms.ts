@@ -4,7 +4,7 @@ import { deployedUrl } from './environment';
 import { testPrograms } from './programs';
 
 /** Says in the last lines what the tests have left out, so that nobody takes it for tested. */
-export default class LeftOutReporter implements Reporter {
+export default class MissingProgramsReporter implements Reporter {
   async onExit(): Promise<void> {
     const missing = deployedUrl ? [] : testPrograms.filter(({ isInstalled }) => !isInstalled());
     if (missing.length > 0) {

@@ -5,7 +5,7 @@ import { expect, test } from 'playwright/test';
 import { cacheControl } from '../scripts/export/headers';
 import { verifySite } from '../scripts/verify/verifySite';
 import { basePath, siteFolder } from './support/environment';
-import { startNginx } from './support/hostServers';
+import { startNginx } from './support/nginx';
 
 test('nginx serves every file and page as npm run verify expects', async () => {
   const host = await startNginx();
