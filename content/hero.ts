@@ -8,11 +8,15 @@ export type Hero = {
   readonly secondary: Action;
   /** Below the portraits. */
   readonly crowdText: string;
-  /** In the empty ring among the portraits. */
+  readonly missingRing: MissingRing;
+};
+
+/** The empty ring among the portraits. */
+export type MissingRing = {
   readonly question: string;
-  /** Above the answers. */
+  /** The label of nobody, which is chosen at first. */
   readonly choose: string;
-  /** In its place once one is chosen: it takes the answer back. */
+  /** In its place once a role is chosen: it takes the choice back. */
   readonly again: string;
   /** Beside the ring, there is room for four. */
   readonly roles: readonly [Role, Role, Role, Role];
@@ -22,8 +26,8 @@ export type Hero = {
 type Role = {
   readonly title: string;
   readonly place: string;
-  /** The number of the region whose colour its station has. */
-  readonly region: 1 | 2 | 3;
+  /** The number of the region whose colour its station has; off-white without one. */
+  readonly region?: 1 | 2 | 3;
   /** What the message of the form begins with, once this role is chosen. */
   readonly message: string;
   /** A person in the ring. */
@@ -37,39 +41,40 @@ export const hero = {
   callToAction: { title: 'Contact Us', link: '/#contact' },
   secondary: { title: 'Looking for work?', link: '/#contact' },
   crowdText: 'Thirteen we know. They agreed to be drawn.',
-  question: 'Who are\u00a0you missing?',
-  choose: 'Choose who',
-  again: 'Ask again',
-  roles: [
-    {
-      title: 'A platform lead',
-      place: 'in Lisbon',
-      region: 1,
-      message: 'We are missing a platform lead in Lisbon',
-      image: { src: '/images/people/role-platform.svg' },
-    },
-    {
-      title: 'A data architect',
-      place: 'in New York',
-      region: 2,
-      message: 'We are missing a data architect in New York',
-      image: { src: '/images/people/role-data.svg' },
-    },
-    {
-      title: 'A security lead',
-      place: 'in Singapore',
-      region: 3,
-      message: 'We are missing a security lead in Singapore',
-      image: { src: '/images/people/role-security.svg' },
-    },
-    {
-      title: 'A first engineer',
-      place: 'in Nairobi',
-      region: 1,
-      message: 'We are missing a first engineer in Nairobi',
-      image: { src: '/images/people/role-engineering.svg' },
-    },
-  ],
+  missingRing: {
+    question: 'Who are\u00a0you missing?',
+    choose: 'Choose one',
+    again: 'Ask again',
+    roles: [
+      {
+        title: 'A platform lead',
+        place: 'in Lisbon',
+        region: 1,
+        message: 'We are missing a platform lead in Lisbon',
+        image: { src: '/images/people/role-platform.svg' },
+      },
+      {
+        title: 'A CTO',
+        place: 'in New York',
+        region: 2,
+        message: 'We are missing a CTO in New York',
+        image: { src: '/images/people/role-cto.svg' },
+      },
+      {
+        title: 'A security lead',
+        place: 'in Singapore',
+        region: 3,
+        message: 'We are missing a security lead in Singapore',
+        image: { src: '/images/people/role-security.svg' },
+      },
+      {
+        title: 'A first engineer',
+        place: 'anywhere',
+        message: 'We are missing a first engineer',
+        image: { src: '/images/people/role-engineering.svg' },
+      },
+    ],
+  },
 } as const satisfies Hero;
 
 /** The people of the network, who only decorate the claim beside them. */

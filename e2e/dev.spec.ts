@@ -41,7 +41,7 @@ test('each island works in development too', { tag: '@local' }, async ({ page })
   await page.goto('./');
   await expectHydrated(page);
 
-  const [role] = hero.roles;
+  const [role] = hero.missingRing.roles;
   await page.getByRole('radio', { name: role.title }).check();
   await expect(control(page, 'message')).toHaveValue(role.message);
   await send(page);

@@ -17,7 +17,8 @@ import { expect, hydrationStates, openHome, test } from './support/fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const [first, second] = hero.roles;
+const { question, choose, again, roles } = hero.missingRing;
+const [first, second] = roles;
 const radio = (page: Page, name: string) => page.getByRole('radio', { name });
 const message = (page: Page) => control(page, 'message');
 const sentence = (page: Page) => page.locator('p:has([data-begun])');
@@ -26,18 +27,18 @@ const answerOf = (page: Page, { title, place }: typeof first | typeof second) =>
 
 test('the keyboard chooses who is missing, and takes it back', { tag: ['@firefox', '@phone'] }, async ({ page }) => {
   await page.goto('./');
-  const group = page.getByRole('group', { name: hero.question });
-  await expect(group.getByRole('radio')).toHaveCount(hero.roles.length + 1);
-  await expect(radio(page, hero.choose)).toBeChecked();
+  const group = page.getByRole('group', { name: question });
+  await expect(group.getByRole('radio')).toHaveCount(roles.length + 1);
+  await expect(radio(page, choose)).toBeChecked();
   const answers = page.locator('#hero fieldset > a').filter({ visible: true });
   await expect(answers).toHaveCount(0);
 
   await page.locator('#hero header a').last().focus();
   await page.keyboard.press('Tab');
-  await expect(radio(page, hero.choose)).toBeFocused();
+  await expect(radio(page, choose)).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(radio(page, first.title)).toBeChecked();
-  await expect(radio(page, hero.again)).toBeVisible();
+  await expect(radio(page, again)).toBeVisible();
   await expect(answers).toHaveCount(1);
   await expect(answerOf(page, first)).toBeVisible();
   await expect(answerOf(page, first).locator('img')).toHaveJSProperty('complete', true);
@@ -47,7 +48,7 @@ test('the keyboard chooses who is missing, and takes it back', { tag: ['@firefox
 
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('ArrowUp');
-  await expect(radio(page, hero.choose)).toBeFocused();
+  await expect(radio(page, choose)).toBeFocused();
   await expect(answers).toHaveCount(0);
   await expect(page.locator('legend span')).toHaveCSS('opacity', '1');
 });
@@ -67,7 +68,7 @@ for (const state of hydrationStates) {
     await page.reload();
     await expect(message(page)).toHaveValue(second.message);
     await expect(answerOf(page, second)).toBeVisible();
-    await page.getByText(hero.again).click();
+    await page.getByText(again).click();
     await expect(message(page)).toHaveValue('');
   });
 
@@ -80,7 +81,7 @@ for (const state of hydrationStates) {
     await expect(answerOf(page, second)).toBeVisible();
     await expect(message(page)).toHaveValue(`${first.message}, by March`);
     await expect(sentence(page)).not.toContainText(second.message);
-    await page.getByText(hero.again).click();
+    await page.getByText(again).click();
     await expect(message(page)).toHaveValue(`${first.message}, by March`);
   });
 }
@@ -94,7 +95,7 @@ test('an answer adds no part to what is sent, and is gone once it is sent', asyn
   await fillIn(page, others);
   await send(page);
   await expect(statusOf(page)).toContainText(formTexts.sent.title);
-  await expect(radio(page, hero.choose)).toBeChecked();
+  await expect(radio(page, choose)).toBeChecked();
   await expect(sentence(page)).toBeHidden();
   const parts = await Promise.all(posts.map(payloadOf));
   expect(parts.map((all) => Object.fromEntries(all))).toEqual([payloadWith({ ...others, message: first.message })]);
@@ -110,7 +111,7 @@ test.describe('without scripts', () => {
     await expect(answerOf(page, first)).toBeVisible();
     await expect(message(page)).toHaveValue('');
     await expect(sentence(page)).not.toContainText(first.message);
-    await page.locator('#hero label').filter({ hasText: hero.again }).click();
+    await page.locator('#hero label').filter({ hasText: again }).click();
     await expect(answerOf(page, first)).toBeHidden();
   });
 

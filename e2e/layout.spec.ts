@@ -133,15 +133,15 @@ test('in large type, the text beside the crowd is below the line', async ({ page
     [1024, 2],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    const [textTop, lineBottom] = await page.locator('#hero > p:last-child').evaluate((caption, scale) => {
+    const [textTop, lineBottom] = await page.locator('#hero figcaption').evaluate((caption, scale) => {
       document.documentElement.style.fontSize = `${100 * scale}%`;
-      const crowd = caption.previousElementSibling ?? document.body;
-      const { top, borderTopWidth } = getComputedStyle(crowd, '::after');
+      const figure = caption.closest('figure') ?? document.body;
+      const { top, borderTopWidth } = getComputedStyle(figure, '::after');
       const range = document.createRange();
       range.selectNodeContents(caption);
       return [
         range.getBoundingClientRect().top,
-        crowd.getBoundingClientRect().top + parseFloat(top) + parseFloat(borderTopWidth),
+        figure.getBoundingClientRect().top + parseFloat(top) + parseFloat(borderTopWidth),
       ];
     }, scale);
     expect(lineBottom).toBeGreaterThan(0);

@@ -517,7 +517,6 @@ test.describe('9. Business constants and limits', () => {
     soft(heroMotion, '50 and 250 ms on the landing hero area').toEqual([
       ['50', '0.05s', '1s'],
       ['250', '0.25s', '1s'],
-      ['250', '0.25s', '1s'],
     ]);
 
     // In the records, each may be the default.

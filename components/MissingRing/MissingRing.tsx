@@ -1,0 +1,63 @@
+import { Fragment } from 'react';
+
+import { answerName } from '@/components/ContactForm/prefillMessage';
+import { Picture } from '@/components/Picture/Picture';
+import { sitePath } from '@/components/siteUrl';
+import type { MissingRing as MissingRingRecord } from '@/content/hero';
+
+import styles from './MissingRing.module.scss';
+
+type MissingRingProps = {
+  readonly texts: MissingRingRecord;
+  /** Where the person in the ring leads. */
+  readonly link: string;
+};
+
+/** A question of more characters, or with a longer word, is set smaller. */
+const longQuestion = 24;
+const longWord = 8;
+
+/** Clockwise from the foot, of a ring that is 40 long. Those that would touch the line at its other side are left out. */
+const dashes = `.3 .4 ${'.6 .4 '.repeat(36)}.3 40`;
+
+/** An empty ring that asks who is missing. Radio buttons outside of the form, whose message begins with their value. */
+export function MissingRing({ texts, link }: MissingRingProps) {
+  const { question, choose, again, roles } = texts;
+  return (
+    <fieldset className={styles.missingRing}>
+      <legend className={styles.ring} data-long={isLong(question) || undefined}>
+        <svg aria-hidden="true">
+          <circle cx="50%" cy="50%" r="50%" pathLength={40} strokeDasharray={dashes} />
+        </svg>
+        <span className={styles.question}>{question}</span>
+      </legend>
+      {/* The first option is nobody. Its label says what to do: choose, or take the choice back. */}
+      <label className={`${styles.option} ${styles.nobody}`}>
+        <input className={styles.station} type="radio" name={answerName} value="" defaultChecked />
+        <span className={styles.choose}>{choose}</span> <span className={styles.again}>{again}</span>
+      </label>{' '}
+      {roles.map(({ title, place, region, message, image }) => (
+        <Fragment key={title}>
+          <label className={styles.option} data-region={region}>
+            <input className={styles.station} type="radio" name={answerName} value={message} />
+            <span>
+              {title} <span className={styles.place}>{place}</span>
+            </span>
+          </label>{' '}
+          <a className={styles.answer} href={sitePath(link)}>
+            <Picture {...image} alt="" width={340} height={340} />
+            <span>
+              {title}
+              <br />
+              {place}
+            </span>
+          </a>{' '}
+        </Fragment>
+      ))}
+    </fieldset>
+  );
+}
+
+function isLong(question: string): boolean {
+  return question.length > longQuestion || question.split(/\s/).some((word) => word.length > longWord);
+}
