@@ -13,8 +13,10 @@ export type Service = {
   readonly description: string;
   readonly linkLabel: string;
   readonly url: string;
-  /** Whom it is for, if not employers. Its ring has another colour. */
-  readonly audience?: string;
+  /** A short line below the title. Beside titles of two lines, one of one line needs it. */
+  readonly detail?: string;
+  /** Its disc and its detail have the candidates' colour. */
+  readonly isForCandidates?: true;
   /** Milliseconds, as the duration is. */
   readonly animationDelay: number;
   readonly animationDuration: number;
@@ -45,10 +47,11 @@ export const services = [
     id: 'job-matching',
     title: 'Job Matching',
     icon: 'matching',
+    detail: 'For candidates',
+    isForCandidates: true,
     description: 'Tell us what you will never do again. No employer hears your name until you agree.',
     linkLabel: 'Learn More',
     url: '/',
-    audience: 'For candidates',
     animationDelay: 150,
     animationDuration: 1000,
   },
@@ -66,7 +69,8 @@ export const services = [
     id: 'executive-search',
     title: 'Executive Search',
     icon: 'executive',
-    description: 'CTO, CIO, CISO. Forty names, eight meetings, three finalists, nobody the wiser.',
+    detail: 'CTO, CIO, CISO',
+    description: 'Forty names, eight meetings, three finalists. In confidence.',
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 250,
@@ -76,7 +80,8 @@ export const services = [
     id: 'market-insights',
     title: 'Market Insights',
     icon: 'insights',
-    description: 'What a data engineer costs in Leeds, Lisbon or Toronto. From offers, not adverts.',
+    detail: 'From offers, not adverts',
+    description: 'What a data engineer costs in Leeds, Lisbon or Toronto, and what moves it.',
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 300,
@@ -86,10 +91,11 @@ export const services = [
     id: 'candidate-support',
     title: 'Candidate Support',
     icon: 'support',
+    detail: 'For candidates',
+    isForCandidates: true,
     description: 'A CV in plain English, a rehearsal, then calls in weeks one, six and twelve.',
     linkLabel: 'Learn More',
     url: '/',
-    audience: 'For candidates',
     animationDelay: 350,
     animationDuration: 1000,
   },

@@ -20,6 +20,7 @@ export function Services({ title, lead, services }: ServicesProps) {
           <li
             key={service.id}
             className={styles.service}
+            data-for-candidates={service.isForCandidates}
             data-aos="fade-up"
             data-aos-delay={service.animationDelay}
             data-aos-duration={service.animationDuration}
@@ -29,7 +30,7 @@ export function Services({ title, lead, services }: ServicesProps) {
             </span>
             <div className={styles.title}>
               <h3>{service.title}</h3>
-              {service.audience && <p className={styles.audience}>{service.audience}</p>}
+              {service.detail && <p className={styles.detail}>{service.detail}</p>}
             </div>
             <p className={styles.text}>{service.description}</p>
             <a className={styles.link} href={sitePath(service.url)}>
