@@ -8,16 +8,16 @@ export type Evidence = {
     /** Each with what the consultant writes beside it. */
     readonly doubts: readonly { readonly text: string; readonly answer: string }[];
     readonly terms: string;
-    /** Says that it is an example. */
-    readonly note: string;
   };
   readonly pay: {
     readonly title: string;
+    /** What the figures are. */
+    readonly caption: string;
     readonly columns: readonly [city: string, offer: string];
-    /** What the figures are, and that they are examples. */
-    readonly note: string;
     readonly offers: readonly Offer[];
   };
+  /** Says that both are examples. */
+  readonly note: string;
 };
 
 type Offer = {
@@ -31,24 +31,24 @@ export const evidence = {
   lead: 'Doubts included.',
   candidate: {
     title: 'Candidate 0417',
-    summary: 'Head of Platform, Leeds. The third of five.',
+    summary: 'Head of Platform, Leeds. The\u00a0third\u00a0of\u00a0five.',
     strengths:
       'Moved a bank’s ledger while it was running, then drew it for me on the back of a menu. I\u00a0could follow every arrow.',
     doubts: [
       { text: 'Has never led more than nine.', answer: 'Wants to. Would need a year of you.' },
       { text: 'Two jobs in eighteen months.', answer: 'I rang both. They had run out of money.' },
     ],
-    terms: 'Stays in Leeds. Free in January. £140,000.',
-    note: 'Invented person, real format.',
+    terms: 'Stays in Leeds. Free\u00a0in\u00a0January. £140,000.',
   },
   pay: {
-    title: 'What a data engineer costs',
+    title: 'Prices, too.',
+    caption: 'What a data engineer costs: the middle of accepted offers.',
     columns: ['City', 'Offer'],
-    note: 'Middle of accepted offers. Example figures.',
     offers: [
       { city: 'Leeds', thousands: 66 },
       { city: 'Lisbon', thousands: 47 },
       { city: 'Toronto', thousands: 69 },
     ],
   },
+  note: 'Both are examples. The format is what you get.',
 } as const satisfies Evidence;

@@ -8,13 +8,13 @@ type EvidenceProps = {
 };
 
 /** What a client gets to read: a page about a candidate, whose doubts the line underlines, and what people cost. */
-export function Evidence({ texts: { title, lead, candidate, pay } }: EvidenceProps) {
+export function Evidence({ texts: { title, lead, candidate, pay, note } }: EvidenceProps) {
   return (
     <section className={styles.evidence} aria-labelledby="evidence-title">
       <SectionHead id="evidence-title" title={title} lead={lead} />
       <article className={styles.sheet}>
         <div className={styles.page}>
-          <h3>{candidate.title}</h3>
+          <h3 className={styles.exhibit}>{candidate.title}</h3>
           <p className={styles.note}>{candidate.summary}</p>
           <p>{candidate.strengths}</p>
           {candidate.doubts.map(({ text, answer }) => (
@@ -24,12 +24,12 @@ export function Evidence({ texts: { title, lead, candidate, pay } }: EvidencePro
             </div>
           ))}
           <p>{candidate.terms}</p>
-          <p className={styles.example}>{candidate.note}</p>
         </div>
       </article>
       <div className={styles.pay}>
+        <h3 className={styles.exhibit}>{pay.title}</h3>
         <table>
-          <caption>{pay.title}</caption>
+          <caption>{pay.caption}</caption>
           <thead className="visually-hidden">
             <tr>
               {pay.columns.map((column) => (
@@ -50,8 +50,8 @@ export function Evidence({ texts: { title, lead, candidate, pay } }: EvidencePro
             ))}
           </tbody>
         </table>
-        <p className={styles.note}>{pay.note}</p>
       </div>
+      <p className={styles.examples}>{note}</p>
     </section>
   );
 }
