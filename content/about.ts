@@ -4,6 +4,7 @@ export type About = {
   readonly title: string;
   /** The first is the headline. */
   readonly paragraphs: readonly [string, ...string[]];
+  /** A branch of the line becomes the edge of the table in it (About.module.scss). */
   readonly image: Picture;
 };
 
@@ -12,7 +13,7 @@ export const about = {
   paragraphs: [
     '“Kith” is an old English word for the people you know.',
     `We founded ${brand.name} in ${brand.foundedYear} because the best hire is rarely a stranger.`,
-    'Our network of 20,000+ tech professionals across UK, EMEA, APAC and North America came with us: eighteen people, ten years each, two or three new names a week.',
+    'Our network of 20,000+ tech professionals across UK, EMEA, APAC and North America came with us: eighteen people, ten years each, two or three new names a week. Who knows whom does not decide: shortlists leave us without names.',
   ],
   image: {
     src: '/images/about.svg',
@@ -26,7 +27,7 @@ export type LineMap = {
   readonly note: string;
   /** The interchange. */
   readonly office: City;
-  /** There is a colour for each of the three (styles/base.scss). */
+  /** Each has a colour (styles/base.scss). The second is west of the office, the others east. */
   readonly regions: readonly [Region, Region, Region];
 };
 
@@ -47,7 +48,7 @@ export type City = {
 export const lineMap = {
   title: 'Where we work',
   lead: 'Nine in London, tea time in Singapore.',
-  note: 'Solid: at work at that hour. Broken: not yet, or no longer. Winter times.',
+  note: 'Solid: office hours there, so we can ring people. Broken: too early, or too late. Winter times.',
   office: { name: 'London', time: '09:00' },
   regions: [
     {

@@ -1,3 +1,4 @@
+import { SectionHead } from '@/components/SectionHead/SectionHead';
 import type { City, LineMap as LineMapRecord } from '@/content/about';
 import type { OpeningHours } from '@/content/address';
 
@@ -13,9 +14,7 @@ type LineMapProps = {
 export function LineMap({ texts: { title, lead, note, office, regions }, workingDay }: LineMapProps) {
   return (
     <div className={styles.band}>
-      <h3 className={styles.title}>{title}</h3>
-      <p className={styles.lead}>{lead}</p>
-      <p className={styles.note}>{note}</p>
+      <SectionHead heading="h3" title={title} lead={lead} note={note} />
       <div className={styles.map}>
         <p className={styles.office}>
           <strong>{office.name}</strong> <time>{office.time}</time>

@@ -1,20 +1,28 @@
 import styles from './SectionHead.module.scss';
 
 type SectionHeadProps = {
-  readonly id: string;
+  /** `h3` within a section that has another head. */
+  readonly heading?: 'h2' | 'h3';
+  /** Of the heading, for the label of the section. */
+  readonly id?: string;
   readonly title: string;
   readonly lead: string;
   /** `inner` for a lead that is too long to be as large as others. */
   readonly size?: 'inner';
+  /** How to read what follows. */
+  readonly note?: string;
 };
 
-export function SectionHead({ id, title, lead, size }: SectionHeadProps) {
+export function SectionHead({ heading: Heading = 'h2', id, title, lead, size, note }: SectionHeadProps) {
   return (
     <div className={styles.head}>
-      <h2 id={id}>{title}</h2>
+      <Heading id={id} className={styles.title}>
+        {title}
+      </Heading>
       <p className={styles.lead} data-size={size}>
         {lead}
       </p>
+      {note && <p className={styles.note}>{note}</p>}
     </div>
   );
 }
