@@ -18,7 +18,7 @@ export type Placement = {
 export type PlacementsTexts = {
   readonly title: string;
   readonly lead: string;
-  /** What the numbers count. */
+  /** What the numbers count, and what they cost. */
   readonly note: string;
   /** After the number of days. */
   readonly days: string;
@@ -29,7 +29,7 @@ export type PlacementsTexts = {
 export const placementsTexts = {
   title: 'What they said',
   lead: 'Every line is a job somebody started.',
-  note: 'In calendar days, from first call to signature.',
+  note: 'In calendar days, from first call to signature. You pay once they have started, and if they leave within six months, the next search is free.',
   days: 'days',
   day: 'Day',
 } as const satisfies PlacementsTexts;
@@ -48,7 +48,7 @@ export const placements = [
     ],
     quote: 'Nineteen days. Two years on, she is still with us.',
     name: 'Callum Brackenreid',
-    position: 'CIO, insurer of tankers',
+    position: 'CIO, marine insurer, 1,200\u00a0people',
     image: { src: '/images/people/client-2.svg', alt: 'Portrait of Callum Brackenreid' },
   },
   {
@@ -61,7 +61,7 @@ export const placements = [
     ],
     quote: 'We had budget for one and hired two. They told us the weak points first.',
     name: 'Hana Okabe-Lind',
-    position: 'CTO, bus and tram tickets',
+    position: 'CTO, ticketing for trams and buses, 90\u00a0engineers',
     image: { src: '/images/people/client-1.svg', alt: 'Portrait of Hana Okabe-Lind' },
   },
   {
@@ -74,6 +74,6 @@ export const placements = [
     ],
     quote: 'We do not give quotes. We\u00a0gave them three more jobs.',
     name: 'A client who asked not to be named',
-    position: 'Asset manager, two floors in Midtown',
+    position: 'Asset manager, New York',
   },
 ] as const satisfies readonly Placement[];

@@ -40,9 +40,9 @@ export function Placements({ texts, placements, quoteImage }: PlacementsProps) {
             data-day={days}
             data-late={days > lastEarlyDay || undefined}
           >
+            <p className={styles.role}>{role}</p>
             <p className={styles.time}>
-              <strong className={styles.role}>{role}</strong> <strong className={styles.number}>{days}</strong>{' '}
-              <strong className={styles.days}>{texts.days}</strong>
+              <span className={styles.number}>{days}</span> {texts.days}
             </p>
             <figure className={styles.said}>
               <blockquote className={styles.quote}>
