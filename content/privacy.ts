@@ -53,7 +53,7 @@ export const privacy = {
       id: 'data-collection-methods',
       title: 'Data Collection Methods',
       description: [
-        'There is one way in: the contact form on the home page, when you press “Send message”. Until that moment nothing you type leaves your device: your browser keeps a draft for this one tab, so that a reload loses nothing. It forgets the draft when this page has sent the message, or when you close the tab.',
+        `There is one way in: the contact form on the home page, when you press “${contactForm.texts.submit}”. Until that moment nothing you type leaves your device: your browser keeps a draft for this one tab, so that a reload loses nothing. It forgets the draft when this page has sent the message, or when you close the tab.`,
         'We set no cookies. We run no analytics, no advertising pixels and no embedded content from other companies, and this site makes no request to any other host before you send the form. The company that hosts these pages keeps ordinary server logs (address, time, page) for security, as every web host does; we do not join them to anything else.',
       ],
     },

@@ -23,7 +23,7 @@ export function Contact({ texts, contacts, addressLines, foundImage, children }:
     <section className={styles.contact} id="contact" aria-labelledby="contact-title">
       <div className={styles.head}>
         <SectionHead id="contact-title" title={texts.title} lead={texts.lead} />
-        <p>{texts.intro}</p>
+        <p className={styles.intro}>{texts.intro}</p>
         {/* A script fills in what is chosen in the hero. */}
         <p className={styles.begun}>
           <span data-begun="" />. {texts.nextQuestion}
@@ -36,7 +36,7 @@ export function Contact({ texts, contacts, addressLines, foundImage, children }:
       <div className={styles.panel}>
         <div className={styles.panelHead}>
           <h3 className={styles.panelTitle}>{texts.panelTitle}</h3>
-          <p>{texts.panelText}</p>
+          <p className={styles.intro}>{texts.panelText}</p>
         </div>
         {contacts.map(({ role, name, email, phone, image }) => (
           <div key={email} className={styles.person}>
