@@ -1,19 +1,19 @@
 import type { Metadata } from 'next';
 
-import { ErrorMessage } from '@/components/ErrorMessage/ErrorMessage';
-import { brand, errorPages } from '@/content/site';
+import { NotFound } from '@/components/NotFound/NotFound';
+import { brand, notFound } from '@/content/site';
 
 import { SiteFrame } from './_site/SiteFrame';
 
 export const metadata: Metadata = {
-  title: `${errorPages.notFound.documentTitle} | ${brand.name}`,
-  description: errorPages.notFound.text,
+  title: `${notFound.documentTitle} | ${brand.name}`,
+  description: notFound.text,
 };
 
-export default function NotFound() {
+export default function NotFoundPage() {
   return (
     <SiteFrame>
-      <ErrorMessage {...errorPages} />
+      <NotFound {...notFound} />
     </SiteFrame>
   );
 }

@@ -79,26 +79,23 @@ export const metadata = {
   },
 } as const satisfies SiteMetadata;
 
-export type ErrorPages = {
+/** The page for an unknown URL. */
+export type NotFoundTexts = {
+  readonly documentTitle: string;
   readonly title: string;
-  readonly notFound: {
-    readonly documentTitle: string;
-    readonly status: string;
-    readonly statusText: string;
-    readonly text: string;
-  };
+  readonly status: string;
+  readonly statusText: string;
+  readonly text: string;
   readonly home: Action;
   readonly contact: Action;
 };
 
-export const errorPages = {
+export const notFound = {
+  documentTitle: 'Page not found',
   title: 'Unexpected Application Error!',
-  notFound: {
-    documentTitle: 'Page not found',
-    status: '404',
-    statusText: 'Not Found',
-    text: 'There is no page at this address. It may have moved, or the link that brought you here may have a letter wrong.',
-  },
+  status: '404',
+  statusText: 'Not Found',
+  text: 'There is no page at this address. It may have moved, or the link that brought you here may have a letter wrong.',
   home: { title: 'Go to the home page', link: '/' },
   contact: { title: 'Contact us', link: '/#contact' },
-} as const satisfies ErrorPages;
+} as const satisfies NotFoundTexts;

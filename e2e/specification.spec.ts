@@ -12,7 +12,7 @@ import { footer, navigation, socials } from '../content/navigation';
 import { placements } from '../content/placements';
 import { privacy } from '../content/privacy';
 import { services } from '../content/services';
-import { brand, errorPages } from '../content/site';
+import { brand, notFound } from '../content/site';
 import { team } from '../content/team';
 import { filesIn } from '../scripts/filesIn';
 import {
@@ -154,7 +154,7 @@ const words: Readonly<Record<string, readonly [record: unknown, words: unknown]>
   'Lazily loaded content shows': [formTexts.loading, 'Loading...'],
   'message (labelled': [fields.find(({ name }) => name === 'message')?.label, 'Additional Information'],
   'Router fallback': [
-    [errorPages.title, errorPages.notFound.status, errorPages.notFound.statusText],
+    [notFound.title, notFound.status, notFound.statusText],
     ['Unexpected Application Error!', '404', 'Not Found'],
   ],
   'delays from 50 to 400 ms': [
@@ -474,10 +474,10 @@ test.describe('8. Error catalogue', () => {
   test.use({ expectedErrors: /404/ });
 
   test('router fallback', { tag: ['@smoke', '@error-page'] }, async ({ page }) => {
-    const { notFound, home } = errorPages;
+    const { home } = notFound;
     expect((await page.goto('./a/b/nowhere'))?.status(), '404 for no matching route').toBe(404);
     const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(errorPages.title);
+    await expect(heading).toHaveText(notFound.title);
     const detail = `${notFound.status} ${notFound.statusText}`;
     await expect(page.getByText(detail, { exact: true }), 'with status and text').toBeVisible();
     // The bar works, too.

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-import { nativeAttribute, saveDraftOnInput } from '@/components/ContactForm/draft';
-import { hydratedEvent, islandTag } from '@/components/islandElement';
+import { failedEvent, hydratedEvent, islandTag } from '@/components/islandElement';
 import { rememberInput } from '@/components/rememberInput';
 
 import type { IslandAttributes } from './islands';
@@ -45,11 +44,7 @@ function hydrateIsland(element: HTMLElement, island: ReactNode): void {
         // React has removed the island. Its HTML works without scripts too.
         element.replaceChildren(...original.childNodes);
         restoreInput();
-        const form = element.querySelector('form');
-        if (form) {
-          form.toggleAttribute(nativeAttribute, true);
-          saveDraftOnInput(form, () => true);
-        }
+        element.dispatchEvent(new Event(failedEvent));
       },
     },
   );

@@ -1,5 +1,5 @@
-import { beforeHydration } from './beforeHydration';
 import { followLinks } from './followLinks';
+import { hydrateOnInteraction } from './hydrateOnInteraction';
 
 /** The URL of the module that hydrates the islands. The build defines it. */
 declare const ISLANDS_MODULE: string;
@@ -8,5 +8,5 @@ declare const ISLANDS_MODULE: string;
  * The script of every exported page. The build puts it into the page, at the end of the body. Until the first
  * interaction, the page loads no other script.
  */
-beforeHydration((attempt) => import(ISLANDS_MODULE + (attempt ? `?${attempt}` : '')));
+hydrateOnInteraction((attempt) => import(ISLANDS_MODULE + (attempt ? `?${attempt}` : '')));
 followLinks();

@@ -1,6 +1,6 @@
 import { ContactForm } from '@/components/ContactForm/ContactForm.island';
 import { emailService } from '@/components/emailService/emailService';
-import { NavigationBar } from '@/components/NavigationBar/NavigationBar.island';
+import { type BarVariant, NavigationBar } from '@/components/NavigationBar/NavigationBar.island';
 import { sitePath } from '@/components/siteUrl';
 import { contactForm, hiringContact } from '@/content/contact';
 import { navigation } from '@/content/navigation';
@@ -9,7 +9,7 @@ import { brand, logoLinkLabel, mark, privacyPath } from '@/content/site';
 /** What differs from page to page. */
 export type IslandAttributes = {
   /** Of the navigation bar. */
-  readonly variant?: 'transparent' | 'opaque' | undefined;
+  readonly variant?: BarVariant | undefined;
 };
 
 /**
@@ -30,7 +30,7 @@ export const islands = {
     <ContactForm
       {...contactForm}
       id="enquiry"
-      service={emailService}
+      emailService={emailService}
       email={hiringContact.email}
       phone={hiringContact.phone}
       policyUrl={sitePath(privacyPath)}

@@ -7,17 +7,14 @@ import { footer, navigation, socials } from '@/content/navigation';
 import { brand, mark } from '@/content/site';
 
 import { Island } from '../_client/Island';
+import type { IslandAttributes } from '../_client/islands';
 
-type SiteFrameProps = {
-  /** The bar at the top of the page: transparent above a dark ground, or opaque above a picture. */
-  readonly variant?: 'transparent' | 'opaque';
-  readonly children: ReactNode;
-};
+type SiteFrameProps = IslandAttributes & { readonly children: ReactNode };
 
 export function SiteFrame({ variant = 'transparent', children }: SiteFrameProps) {
   return (
     <>
-      <SkipLink title={navigation.skipLabel} />
+      <SkipLink label={navigation.skipLabel} />
       <Island name="navigationBar" variant={variant} />
       <main id="main">{children}</main>
       <SiteFooter

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
+import { begunMark } from '@/components/pageMarks';
 import { Picture } from '@/components/Picture/Picture';
 import { SectionHead } from '@/components/SectionHead/SectionHead';
 import { telephoneLink } from '@/components/telephoneLink';
@@ -26,7 +27,7 @@ export function Contact({ texts, contacts, addressLines, foundImage, children }:
         <p className={styles.intro}>{texts.intro}</p>
         {/* A script fills in what is chosen in the hero. */}
         <p className={styles.begun}>
-          <span data-begun="" />. {texts.nextQuestion}
+          <span {...{ [begunMark]: true }} />. {texts.nextQuestion}
         </p>
       </div>
       <div className={styles.form}>

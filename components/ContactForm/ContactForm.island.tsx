@@ -3,15 +3,23 @@
 import { type MouseEvent, type RefObject, useRef } from 'react';
 
 import { Button } from '@/components/Button/Button';
-import { type EmailService, accountFields, sendPath } from '@/components/emailService/emailService';
+import { accountFields, type EmailService, sendPath } from '@/components/emailService/emailService';
+import { loadingMark, waitingMark } from '@/components/pageMarks';
 import type { Field as FieldRecord, FormTexts } from '@/content/contact';
 
 import { Field } from './Field';
 import { ProgressOutline } from './ProgressOutline';
 import { RetryBoundary } from './RetryBoundary';
 import { Status } from './Status';
-import { isValidated, type SendState, useEnquiry } from './useEnquiry';
-import { useAnnouncements, usePageEffects, useRestoredInput } from './useFormEffects';
+import { isValidated, useEnquiry } from './useEnquiry';
+import {
+  useAnnouncements,
+  useFieldScrolling,
+  useLeaveWarning,
+  useReloadedDraft,
+  useRestoredInput,
+  useTitlePrefix,
+} from './useFormEffects';
 
 import styles from './ContactForm.module.scss';
 
@@ -21,7 +29,7 @@ export type ContactFormProps = {
   readonly label: string;
   readonly fields: readonly FieldRecord[];
   readonly texts: FormTexts;
-  readonly service: EmailService;
+  readonly emailService: EmailService;
   /** The alternative contact, shown after every failure. */
   readonly email: string;
   readonly phone: string;
@@ -37,31 +45,34 @@ export type ContactFormProps = {
  * depends on, and is in an element that is always there. React reads the uncontrolled fields when it needs them.
  */
 export function ContactForm(props: ContactFormProps) {
-  const restoreInput = useRef<() => void>(undefined);
-  const announcedRef = useRef<SendState>(undefined);
-  const enquiry = useEnquiry(props.fields, props.service);
-  usePageEffects(enquiry.sendState.status === 'sending', enquiry.errors.length > 0, props.texts.errorTitlePrefix);
+  const restoreInputRef = useRef<() => void>(undefined);
+  const announcedRef = useRef(0);
+  const enquiry = useEnquiry(props.fields, props.emailService);
+  useReloadedDraft(enquiry.form, enquiry.hideCorrected);
+  useLeaveWarning(enquiry.sendState.status === 'sending');
+  useTitlePrefix(enquiry.errors.length > 0 ? props.texts.errorTitlePrefix : '');
 
   return (
     <RetryBoundary>
-      <EnquiryForm {...props} enquiry={enquiry} restoreInput={restoreInput} announcedRef={announcedRef} />
+      <EnquiryForm {...props} enquiry={enquiry} restoreInputRef={restoreInputRef} announcedRef={announcedRef} />
     </RetryBoundary>
   );
 }
 
 type EnquiryFormProps = ContactFormProps & {
   readonly enquiry: ReturnType<typeof useEnquiry>;
-  readonly restoreInput: RefObject<(() => void) | undefined>;
-  readonly announcedRef: RefObject<SendState | undefined>;
+  readonly restoreInputRef: RefObject<(() => void) | undefined>;
+  readonly announcedRef: RefObject<number>;
 };
 
-function EnquiryForm({ enquiry, restoreInput, announcedRef, ...props }: EnquiryFormProps) {
-  const { id, label, fields, texts, service, email, phone, policyUrl } = props;
-  const { form, honeypot, sendState, errors, handlers } = enquiry;
+function EnquiryForm({ enquiry, restoreInputRef, announcedRef, ...props }: EnquiryFormProps) {
+  const { id, label, fields, texts, emailService, email, phone, policyUrl } = props;
+  const { form, honeypot, sendState, announcement, errors, handlers } = enquiry;
   const showsSummary = sendState.status === 'rejected';
   const requiredFields = fields.filter(({ required }) => required).length;
-  const { summary, status } = useAnnouncements(sendState, announcedRef);
-  useRestoredInput(form, restoreInput);
+  const { summaryRef, statusRef } = useAnnouncements(sendState, announcement, announcedRef);
+  useRestoredInput(form, restoreInputRef);
+  const focusHandlers = useFieldScrolling();
 
   /** A focused field scrolls into view with its label. Fragment navigation would hide the label. */
   const focusField = (event: MouseEvent, name: string) => {
@@ -72,10 +83,11 @@ function EnquiryForm({ enquiry, restoreInput, announcedRef, ...props }: EnquiryF
   return (
     <form
       {...handlers}
+      {...focusHandlers}
       ref={form}
       className={styles.form}
       id={id}
-      action={service.origin + sendPath}
+      action={emailService.origin + sendPath}
       method="post"
       encType="multipart/form-data"
       aria-label={label}
@@ -85,7 +97,7 @@ function EnquiryForm({ enquiry, restoreInput, announcedRef, ...props }: EnquiryF
       {/* An alert, so that tools find it, but not a live region: with both, Orca announced nothing in Firefox, and the
           errors out of order in Chromium. */}
       <div
-        ref={summary}
+        ref={summaryRef}
         className={styles.summary}
         role="alert"
         aria-live="off"
@@ -122,7 +134,7 @@ function EnquiryForm({ enquiry, restoreInput, announcedRef, ...props }: EnquiryF
           />
         ))}
       </div>
-      {Object.entries(accountFields(service)).map(([name, value]) => (
+      {Object.entries(accountFields(emailService)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {/* A honeypot: a field that only robots fill in. It has no name, so that it is never submitted. */}
@@ -147,9 +159,9 @@ function EnquiryForm({ enquiry, restoreInput, announcedRef, ...props }: EnquiryF
           </a>
         </p>
       </div>
-      <div ref={status} className={styles.status} role="status">
+      <div ref={statusRef} className={styles.status} role="status">
         {/* The inline script writes here while a submit waits for React. */}
-        <p data-loading={texts.loading} data-waiting={texts.waiting} suppressHydrationWarning>
+        <p {...{ [loadingMark]: texts.loading, [waitingMark]: texts.waiting }} suppressHydrationWarning>
           {''}
         </p>
         <Status sendState={sendState} texts={texts} email={email} phone={phone} />

@@ -29,7 +29,7 @@ const props: ContactFormProps = {
   label: 'Write',
   fields,
   texts,
-  service: { origin: 'https://mail.example', serviceId: 'service', templateId: 'template', publicKey: 'key' },
+  emailService: { origin: 'https://mail.example', serviceId: 'service', templateId: 'template', publicKey: 'key' },
   email: 'hiring@firm.example',
   phone: '+44 20 7946 0184',
   policyUrl: '/privacy',
@@ -255,9 +255,9 @@ describe('sending', () => {
     respondWith(200);
     sessionStorage.setItem(draftKey, JSON.stringify({ values: typed, posted: true }));
     render(form);
-    expect(theForm()).toHaveAttribute('data-native');
+    expect(theForm()).toHaveAttribute('data-browser-posts');
     await send();
-    expect(theForm()).not.toHaveAttribute('data-native');
+    expect(theForm()).not.toHaveAttribute('data-browser-posts');
   });
 
   test('the honeypot blocks the first attempt, keeps the input and allows a second', async () => {

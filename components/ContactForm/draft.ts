@@ -6,7 +6,7 @@ type Draft = {
 };
 
 /** On a form that the browser posts itself, or has posted. The style sheet then says so. */
-export const nativeAttribute = 'data-native';
+export const browserPostsAttribute = 'data-browser-posts';
 
 /** Fills the empty fields of a form from its last draft: a value that the browser has restored stays. */
 export function restoreDraft(form: HTMLFormElement): void {
@@ -17,17 +17,21 @@ export function restoreDraft(form: HTMLFormElement): void {
       for (const control of controlsOf(form)) {
         control.value ||= values[control.name] ?? '';
       }
-      form.toggleAttribute(nativeAttribute, posted);
+      form.toggleAttribute(browserPostsAttribute, posted);
     }
   });
 }
 
-/**
- * Saves what is typed, one draft for each form, until the tab is closed.
- * @param isNative whether the browser will post it, as after it has
- */
-export function saveDraft(form: HTMLFormElement, posted = false, isNative = posted): void {
-  form.toggleAttribute(nativeAttribute, isNative);
+type Posting = {
+  /** Whether the browser has posted the form. */
+  readonly posted?: boolean;
+  /** Whether it will, as after it has. */
+  readonly browserPosts?: boolean;
+};
+
+/** Saves what is typed, one draft for each form, until the tab is closed. */
+export function saveDraft(form: HTMLFormElement, { posted = false, browserPosts = posted }: Posting = {}): void {
+  form.toggleAttribute(browserPostsAttribute, browserPosts);
   const values = Object.fromEntries(Array.from(controlsOf(form), ({ name, value }) => [name, value]));
   const draft: Draft = { values, posted };
   withStorage((storage) => storage.setItem(keyOf(form), JSON.stringify(draft)));
@@ -44,20 +48,20 @@ export function reloadDraft(form: HTMLFormElement): void {
 
 /**
  * Keeps the draft of a form without React.
- * @param isNative whether the browser posts the form itself. A submit that is held gets to no listener of the form
+ * @param browserPosts whether the browser posts the form itself. A submit that is held gets to no listener of the form
  */
 export function saveDraftOnInput(
   form: HTMLFormElement,
-  isNative: () => boolean,
+  browserPosts: () => boolean,
   options: AddEventListenerOptions = {},
 ): void {
-  const save = () => saveDraft(form, false, isNative());
+  const save = () => saveDraft(form, { browserPosts: browserPosts() });
   ['input', 'change'].forEach((type) => form.addEventListener(type, save, options));
-  form.addEventListener('submit', () => saveDraft(form, true), options);
+  form.addEventListener('submit', () => saveDraft(form, { posted: true }), options);
 }
 
 export function deleteDraft(form: HTMLFormElement): void {
-  form.removeAttribute(nativeAttribute);
+  form.removeAttribute(browserPostsAttribute);
   withStorage((storage) => storage.removeItem(keyOf(form)));
 }
 

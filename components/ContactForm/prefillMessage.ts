@@ -1,3 +1,5 @@
+import { begunMark } from '@/components/pageMarks';
+
 /** The name of the radio buttons of the hero. Their values are beginnings of a message; one is empty. */
 export const answerName = 'answer';
 
@@ -6,13 +8,10 @@ export const answerName = 'answer';
  * typed stays: only an empty message, or one that is a choice as it was made, is replaced.
  */
 export function prefillMessage(form: HTMLFormElement, options: AddEventListenerOptions): void {
-  const message = form.elements.namedItem('message');
+  const message = form.elements.namedItem('message') as HTMLTextAreaElement; // The check requires it.
   const choices = document.querySelectorAll<HTMLInputElement>(`[name="${answerName}"]`);
-  if (!(message instanceof HTMLTextAreaElement)) {
-    return;
-  }
 
-  const show = ({ value }: HTMLInputElement) => document.querySelector('[data-begun]')?.replaceChildren(value);
+  const show = ({ value }: HTMLInputElement) => document.querySelector(`[${begunMark}]`)?.replaceChildren(value);
   const isAsChosen = ({ value }: HTMLInputElement) => value === message.value;
 
   const showChosen = () => {

@@ -1,10 +1,10 @@
-import { type FocusEvent, type FormEvent, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FormEvent, type SubmitEvent, useRef, useState } from 'react';
 
 import type { EmailService, Enquiry } from '@/components/emailService/emailService';
 import { sendEnquiry } from '@/components/emailService/sendEnquiry';
 import type { FailureReason, Field } from '@/content/contact';
 
-import { deleteDraft, reloadDraft, saveDraft } from './draft';
+import { deleteDraft, saveDraft } from './draft';
 import { type FieldError, readEnquiry, validateEnquiry } from './validateEnquiry';
 
 /** After a submit: `rejected` until all errors of the summary are corrected, or `sending`, then sent or failed. */
@@ -13,8 +13,9 @@ export type SendState =
   | { readonly status: 'failed'; readonly reason: FailureReason };
 
 type EnquiryState = {
-  /** A new object at each submit and each answer. */
   readonly sendState: SendState;
+  /** Counts the submits and the answers, each of which is announced. */
+  readonly announcement: number;
   /** The errors that are shown at their fields, in field order. */
   readonly errors: readonly FieldError[];
 };
@@ -25,13 +26,15 @@ export function isValidated({ status }: SendState): boolean {
 }
 
 /** @returns the state of the form, the handlers of its events, which validate and send what was typed, and its refs */
-export function useEnquiry(fields: readonly Field[], service: EmailService) {
+export function useEnquiry(fields: readonly Field[], emailService: EmailService) {
   const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
-  const [state, setState] = useState<EnquiryState>({ sendState: { status: 'editing' }, errors: [] });
+  const [state, setState] = useState<EnquiryState>({ sendState: { status: 'editing' }, announcement: 0, errors: [] });
   // A ref, because a second submit can come before React renders the new state.
   const inFlight = useRef<Enquiry>(undefined);
   const read = () => (form.current ? readEnquiry(form.current, fields) : {});
+  const announce = (sendState: SendState, errors: readonly FieldError[] = []) =>
+    setState(({ announcement }) => ({ sendState, announcement: announcement + 1, errors }));
 
   /** A message can be confirmed after its deadline, so answers can come in any order. */
   async function send(enquiry: Enquiry) {
@@ -39,15 +42,15 @@ export function useEnquiry(fields: readonly Field[], service: EmailService) {
       // It may be over: after its deadline, or because an earlier attempt has delivered the same text.
       if (inFlight.current === enquiry) {
         inFlight.current = undefined;
-        setState({ sendState: { status: 'failed', reason }, errors: [] });
+        announce({ status: 'failed', reason });
       }
     };
     inFlight.current = enquiry;
     if (form.current) {
       saveDraft(form.current); // No longer one that the browser has posted
     }
-    setState({ sendState: { status: 'sending' }, errors: [] });
-    const reason = await sendEnquiry(enquiry, service, () => fail('timed-out'));
+    announce({ status: 'sending' });
+    const reason = await sendEnquiry(enquiry, emailService, () => fail('timed-out'));
     if (reason) {
       fail(reason);
       return;
@@ -60,7 +63,7 @@ export function useEnquiry(fields: readonly Field[], service: EmailService) {
     // A later attempt with the same text is over, too. One with another text goes on.
     if (!inFlight.current || isSame(inFlight.current, enquiry)) {
       inFlight.current = undefined;
-      setState({ sendState: { status: 'sent' }, errors: [] });
+      announce({ status: 'sent' });
     }
   }
 
@@ -74,11 +77,11 @@ export function useEnquiry(fields: readonly Field[], service: EmailService) {
     }
     const errors = validateEnquiry(fields, enquiry);
     if (errors.length > 0) {
-      setState({ sendState: { status: 'rejected' }, errors });
+      announce({ status: 'rejected' }, errors);
     } else if (honeypot.current?.value) {
       // A browser extension may have filled it in, so empty it and accept a second submit.
       honeypot.current.value = '';
-      setState({ sendState: { status: 'failed', reason: 'suspected-robot' }, errors });
+      announce({ status: 'failed', reason: 'suspected-robot' });
     } else {
       void send(enquiry);
     }
@@ -97,47 +100,13 @@ export function useEnquiry(fields: readonly Field[], service: EmailService) {
       // With the same state, React does not render again at each key.
       return isSame(errors, now.errors)
         ? now
-        : { sendState: errors.length > 0 ? now.sendState : { status: 'corrected' }, errors };
+        : { ...now, sendState: errors.length > 0 ? now.sendState : { status: 'corrected' }, errors };
     });
   }
 
-  const onReturn = useEffectEvent(({ persisted }: PageTransitionEvent) => {
-    if (persisted && form.current) {
-      reloadDraft(form.current);
-      hideCorrected();
-    }
-  });
-  useEffect(() => {
-    addEventListener('pageshow', onReturn);
-    return () => removeEventListener('pageshow', onReturn);
-  }, []);
-
-  // A window that becomes active again gives focus back to the field that had it. The visitor may read something else.
-  const left = useRef<EventTarget>(null);
-  const onBlur = ({ target }: FocusEvent) => {
-    left.current = target === document.activeElement ? target : null;
-  };
-  const onFocus = ({ target }: FocusEvent) => {
-    if (target !== left.current) {
-      scrollFieldIntoView(target);
-    }
-  };
-
-  return { ...state, form, honeypot, handlers: { onSubmit, onInput, onBlur, onFocus } };
+  return { ...state, form, honeypot, hideCorrected, handlers: { onSubmit, onInput } };
 }
 
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
-}
-
-/**
- * Browsers scroll a focused control into view, but not the label, hint and error above it. Not smoothly, because
- * WebKit's own scrolling to the caret would end it.
- */
-function scrollFieldIntoView(target: Element): void {
-  const field = (target as HTMLInputElement).labels?.[0]?.parentElement;
-  if (field) {
-    const tall = field.offsetHeight > window.innerHeight / 2;
-    field.scrollIntoView({ block: tall ? 'start' : 'nearest', behavior: 'instant' });
-  }
 }

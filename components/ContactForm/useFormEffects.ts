@@ -1,19 +1,19 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 import { rememberInput } from '@/components/rememberInput';
 
-import { restoreDraft } from './draft';
+import { reloadDraft, restoreDraft } from './draft';
 import { prefillMessage } from './prefillMessage';
 import type { SendState } from './useEnquiry';
 
 /**
  * Turns off the browser's validation, and fills in the draft and what is chosen in the hero. When an error makes React
  * render the form anew, it gets what was typed in the form before.
- * @param restore belongs to a component that React does not render anew
+ * @param restoreInputRef belongs to a component that React does not render anew
  */
 export function useRestoredInput(
   form: RefObject<HTMLFormElement | null>,
-  restore: RefObject<(() => void) | undefined>,
+  restoreInputRef: RefObject<(() => void) | undefined>,
 ): void {
   useLayoutEffect(() => {
     const { current } = form;
@@ -23,66 +23,109 @@ export function useRestoredInput(
     }
     // Not in the HTML, which works without scripts too. A state would come after the event that releases a held submit.
     current.toggleAttribute('novalidate', true);
-    restore.current?.();
+    restoreInputRef.current?.();
     restoreDraft(current);
     const listening = new AbortController();
     prefillMessage(current, { signal: listening.signal });
     return () => {
       listening.abort();
       // React removes the form after this. Its controls keep their values.
-      restore.current = rememberInput(parent);
+      restoreInputRef.current = rememberInput(parent);
     };
-  }, [form, restore]);
+  }, [form, restoreInputRef]);
 }
 
-/** What follows outside of the form: the title of the page, and a warning before leaving. */
-export function usePageEffects(inFlight: boolean, hasErrors: boolean, titlePrefix: string): void {
+/** Begins the title of the page with the prefix, unless it is empty. */
+export function useTitlePrefix(prefix: string): void {
   useEffect(() => {
-    if (!hasErrors) {
-      return;
+    if (prefix) {
+      const { title } = document;
+      document.title = prefix + title;
+      return () => {
+        // An extension may have added to the title. A translator may have changed it.
+        document.title = document.title.includes(prefix) ? document.title.replace(prefix, '') : title;
+      };
     }
-    const { title } = document;
-    document.title = titlePrefix + title;
-    return () => {
-      // An extension may have added to the title. A translator may have changed it.
-      document.title = document.title.includes(titlePrefix) ? document.title.replace(titlePrefix, '') : title;
-    };
-  }, [hasErrors, titlePrefix]);
+  }, [prefix]);
+}
 
+/** Lets the browser ask before the page is left while a message is on its way. */
+export function useLeaveWarning(isSending: boolean): void {
   useEffect(() => {
-    if (!inFlight) {
-      return;
+    if (isSending) {
+      const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+      addEventListener('beforeunload', warn);
+      return () => removeEventListener('beforeunload', warn);
     }
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [inFlight]);
+  }, [isSending]);
 }
 
 /**
  * @param announcedRef belongs to a component that React does not render anew
  * @returns a ref for the summary, which takes focus after each rejected submit, and one for the status
  */
-export function useAnnouncements(sendState: SendState, announcedRef: RefObject<SendState | undefined>) {
-  const summary = useRef<HTMLDivElement>(null);
-  const status = useRef<HTMLDivElement>(null);
+export function useAnnouncements({ status }: SendState, announcement: number, announcedRef: RefObject<number>) {
+  const summaryRef = useRef<HTMLDivElement>(null);
+  const statusRef = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     // In a form rendered anew, the visitor may be typing again. If the old summary had focus, nothing has it now.
     const hasFocus = document.activeElement !== document.body;
-    if (announcedRef.current === sendState && hasFocus) {
+    if (announcedRef.current === announcement && hasFocus) {
       return;
     }
-    announcedRef.current = sendState;
-    if (sendState.status === 'rejected') {
-      summary.current?.focus();
+    announcedRef.current = announcement;
+    if (status === 'rejected') {
+      summaryRef.current?.focus();
       // A summary that is higher than the window would begin below the bar of the page.
-      summary.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
-    } else if (sendState.status === 'sent' || sendState.status === 'failed') {
+      summaryRef.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+    } else if (status === 'sent' || status === 'failed') {
       // On a small screen the result may be below the fold.
-      status.current?.scrollIntoView({ block: 'nearest' });
+      statusRef.current?.scrollIntoView({ block: 'nearest' });
     }
-  }, [sendState, announcedRef]);
+  }, [status, announcement, announcedRef]);
 
-  return { summary, status };
+  return { summaryRef, statusRef };
+}
+
+/** Fills in the draft when the browser shows the page from memory. */
+export function useReloadedDraft(form: RefObject<HTMLFormElement | null>, onReloaded: () => void): void {
+  const onPageShow = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+    if (persisted && form.current) {
+      reloadDraft(form.current);
+      onReloaded();
+    }
+  });
+  useEffect(() => {
+    addEventListener('pageshow', onPageShow);
+    return () => removeEventListener('pageshow', onPageShow);
+  }, []);
+}
+
+/** @returns handlers that scroll a field to which the visitor goes into view */
+export function useFieldScrolling() {
+  // A window that becomes active again gives focus back to the field that had it. The visitor may read something else.
+  const left = useRef<EventTarget>(null);
+  return {
+    onBlur({ target }: FocusEvent) {
+      left.current = target === document.activeElement ? target : null;
+    },
+    onFocus({ target }: FocusEvent) {
+      if (target !== left.current) {
+        scrollFieldIntoView(target);
+      }
+    },
+  };
+}
+
+/**
+ * Browsers scroll a focused control into view, but not the label, hint and error above it. Not smoothly, because
+ * WebKit's own scrolling to the caret would end it.
+ */
+function scrollFieldIntoView(target: Element): void {
+  const field = (target as HTMLInputElement).labels?.[0]?.parentElement;
+  if (field) {
+    const tall = field.offsetHeight > window.innerHeight / 2;
+    field.scrollIntoView({ block: tall ? 'start' : 'nearest', behavior: 'instant' });
+  }
 }

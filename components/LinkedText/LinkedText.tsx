@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { sitePath } from '@/components/siteUrl';
 
 import styles from './LinkedText.module.scss';
@@ -8,18 +10,16 @@ type LinkedTextProps = {
 
 /** A text of a record, with a link for each `[words](url)`. */
 export function LinkedText({ text }: LinkedTextProps) {
-  // Texts, and after each the words and the URL of a link
-  const parts = text.split(/\[([^[\]]+)\]\(([^()\s]+)\)/);
-  return parts.map((part, index) => {
-    if (index % 3 === 0) {
-      return part;
-    }
-    return (
-      index % 3 === 1 && (
-        <a key={index} className={styles.named} href={sitePath(parts[index + 1] ?? '')}>
-          {part}
-        </a>
-      )
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const { 0: link, 1: words, 2: url = '', index } of text.matchAll(/\[([^[\]]+)\]\(([^()\s]+)\)/g)) {
+    parts.push(
+      text.slice(end, index),
+      <a key={index} className={styles.named} href={sitePath(url)}>
+        {words}
+      </a>,
     );
-  });
+    end = index + link.length;
+  }
+  return [...parts, text.slice(end)];
 }

@@ -12,14 +12,16 @@ import { closeMenuOnLeave, isScrolled } from './barBehaviour';
 
 import styles from './NavigationBar.module.scss';
 
+/** The background before the page is scrolled: transparent above a dark ground, or opaque. */
+export type BarVariant = 'transparent' | 'opaque';
+
 type NavigationBarProps = {
   readonly texts: Navigation;
   readonly mark: Mark;
   readonly brandName: string;
   /** The logo's accessible name. */
   readonly logoLabel: string;
-  /** The background before the page is scrolled. Over the dark hero the bar is transparent. */
-  readonly variant: 'transparent' | 'opaque';
+  readonly variant: BarVariant;
 };
 
 const menuId = 'menu';

@@ -1,14 +1,14 @@
 import styles from './SkipLink.module.scss';
 
 type SkipLinkProps = {
-  readonly title: string;
+  readonly label: string;
 };
 
 /** The first focusable element of the page. It is visible only while it has focus. */
-export function SkipLink({ title }: SkipLinkProps) {
+export function SkipLink({ label }: SkipLinkProps) {
   return (
     <a className={styles.skip} href="#main">
-      {title}
+      {label}
     </a>
   );
 }

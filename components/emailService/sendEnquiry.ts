@@ -28,7 +28,7 @@ export async function sendEnquiry(
   }, sendDeadline);
   try {
     init(publicKey, origin);
-    console.log(logLine(await sendForm(serviceId, templateId, payloadForm(enquiry), publicKey)));
+    console.log(logLine(await sendForm(serviceId, templateId, payloadForm(enquiry))));
     return undefined;
   } catch (error) {
     console.error(logLine(error));

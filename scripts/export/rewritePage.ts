@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import type { CheerioAPI } from 'cheerio';
 
 import { emailService } from '../../components/emailService/emailService';
+import { whileLoadingMark } from '../../components/pageMarks';
 import { basePath } from '../../components/siteUrl';
 import { type ClassNames, type ClientScripts, hashedName } from './clientScripts';
 import { pageFonts } from './pageFonts';
@@ -64,7 +65,7 @@ export function rewritePage(page: CheerioAPI, { styleSheets, scripts, classNames
   links
     .first()
     .before(
-      `${fonts.preloads}<style>${fonts.css}</style><style data-while-loading>${whileLoading}{display:none}</style>`,
+      `${fonts.preloads}<style>${fonts.css}</style><style ${whileLoadingMark}>${whileLoading}{display:none}</style>`,
     );
   if (below) {
     // What comes after it waits for it. In Firefox only a script does, so there is one, which does nothing.

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 
-import { beforeHydration } from './beforeHydration';
+import { hydrateOnInteraction } from './hydrateOnInteraction';
 
 const interactions = ['pointerdown', 'keydown', 'focusin', 'scroll', 'submit', 'invalid'];
 
@@ -11,7 +11,7 @@ function openPage(importModule: (attempt: number) => Promise<unknown> = () => ne
     <form></form>`;
   const form = document.forms[0] as HTMLFormElement;
   const load = jest.fn(importModule);
-  beforeHydration(load);
+  hydrateOnInteraction(load);
   return {
     form,
     load,
@@ -25,7 +25,7 @@ function openPage(importModule: (attempt: number) => Promise<unknown> = () => ne
 }
 
 /** What the visitor sees: the status, and whether the browser posts the form. */
-const marksOf = (form: HTMLFormElement) => [form.textContent, 'native' in form.dataset];
+const marksOf = (form: HTMLFormElement) => [form.textContent, 'browserPosts' in form.dataset];
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
 const connection = jest.fn();
@@ -152,6 +152,23 @@ test('a held submit goes to the form that React has rendered in place of the fir
   hydrate();
   expect(requestSubmit).not.toHaveBeenCalled();
   expect(other.requestSubmit).toHaveBeenCalledTimes(1);
+});
+
+test('the browser posts the form, held or not, if React has failed', () => {
+  const { form, fire, draft } = openPage();
+  fire('submit');
+  const island = form.parentElement as HTMLElement;
+  const restored = form.cloneNode(true) as HTMLFormElement;
+  restored.requestSubmit = jest.fn();
+  form.replaceWith(restored);
+  island.dispatchEvent(new Event('failed'));
+  expect(marksOf(restored)).toEqual(['', true]);
+  expect(restored.requestSubmit).toHaveBeenCalledTimes(1);
+
+  fireEvent.input(restored.elements[0] as Element, { target: { value: 'Lead' } });
+  expect([marksOf(restored), draft()]).toEqual([['', true], expect.stringMatching('"Lead".*"posted":false')]);
+  expect(fireEvent.submit(restored)).toBe(true);
+  expect(draft()).toContain('"posted":true');
 });
 
 test('every picture is loaded before it is printed', () => {

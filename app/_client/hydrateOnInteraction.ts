@@ -1,6 +1,7 @@
-import { holdSubmit } from '@/components/ContactForm/holdSubmit';
+import { prepareForm } from '@/components/ContactForm/prepareForm';
 import { hydratedEvent, islandTag } from '@/components/islandElement';
 import { prepareBar } from '@/components/NavigationBar/prepareBar';
+import { whileLoadingMark, yearMark } from '@/components/pageMarks';
 
 /** The first of these events, or a submit, loads the module. Browsers fire pointermove for a pointer at rest, too. */
 const interactionEvents = ['pointerdown', 'keydown', 'focusin', 'scroll'];
@@ -13,7 +14,7 @@ const answerTimeout = 5000;
  * @param importModule loads the module that hydrates the islands. Browsers may remember that an attempt has failed, so
  * each needs another URL
  */
-export function beforeHydration(importModule: (attempt: number) => Promise<unknown>): void {
+export function hydrateOnInteraction(importModule: (attempt: number) => Promise<unknown>): void {
   let attempts = 0;
   let loading: Promise<unknown> | undefined;
   let isHydrated = false;
@@ -24,23 +25,21 @@ export function beforeHydration(importModule: (attempt: number) => Promise<unkno
   };
   // navigator.onLine is also true in a network that leads nowhere.
   const checkConnection = () =>
-    fetch('', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(answerTimeout) })
-      .then(
-        () => true,
-        () => false,
-      )
-      .then((isOnline) => {
-        loading = isOnline ? loading : undefined;
-        settleForms.forEach((settle) => settle(isOnline));
-      });
+    fetch('', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(answerTimeout) }).then(
+      () => forms.forEach(({ postNatively }) => postNatively()),
+      () => {
+        loading = undefined;
+        forms.forEach(({ keepHolding }) => keepHolding());
+      },
+    );
 
-  document.querySelector('[data-while-loading]')?.remove();
+  document.querySelector(`[${whileLoadingMark}]`)?.remove();
   prepareBar(document.querySelector('header') as HTMLElement);
-  const settleForms = Array.from(document.querySelectorAll<HTMLFormElement>(`${islandTag} form`), (form) =>
-    holdSubmit(form, load, checkConnection),
+  const forms = Array.from(document.querySelectorAll<HTMLFormElement>(`${islandTag} form`), (form) =>
+    prepareForm(form, load, checkConnection),
   );
 
-  document.querySelector('[data-year]')?.replaceChildren(String(new Date().getFullYear()));
+  document.querySelector(`[${yearMark}]`)?.replaceChildren(String(new Date().getFullYear()));
   // Before most first interactions, which would wait for it
   addEventListener('load', applyDeferredStyles);
   interactionEvents.forEach((type) => addEventListener(type, load, { capture: true, once: true }));
