@@ -14,7 +14,7 @@ import {
   statusOf,
   summaryOf,
 } from './support/enquiry';
-import { dispatchClick, expect, navigationLink, test } from './support/fixtures';
+import { dispatchClick, expect, hydrationStates, navigationLink, openHome, test } from './support/fixtures';
 import { rgb, themes } from './support/themes';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -50,26 +50,25 @@ test('the error summary links to each invalid field, below the bar', async ({ pa
   }
 });
 
-test('the draft survives reloads and navigation until it is sent', { tag: '@firefox' }, async ({ page }) => {
-  await mockEmailService(page);
-  const enquiry = anEnquiry();
-  const openPolicy = async () => {
-    await page.getByRole('form').getByRole('link', { name: formTexts.privacyNote.linkTitle, exact: true }).click();
-    await page.waitForURL(/\/privacypolicy\/?$/); // Some hosts redirect to the URL with a slash.
-  };
-  await fillIn(page, enquiry);
-  for (const comeBack of [
-    () => page.reload(),
-    () => openPolicy().then(() => page.goBack()),
-    () => openPolicy().then(async () => dispatchClick(await navigationLink(page, toForm.title))),
-  ]) {
-    await comeBack();
-    await expect.poll(() => fieldValues(page)).toEqual(enquiry);
-  }
-  await send(page);
-  await expect(statusOf(page)).toContainText(formTexts.sent.title);
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-});
+for (const state of hydrationStates) {
+  test(`${state} React, the draft survives reloads and navigation`, { tag: '@firefox' }, async ({ page }) => {
+    const enquiry = anEnquiry();
+    const openPolicy = async () => {
+      await page.getByRole('form').getByRole('link', { name: formTexts.privacyNote.linkTitle, exact: true }).click();
+      await page.waitForURL(/\/privacypolicy\/?$/); // Some hosts redirect to the URL with a slash.
+    };
+    await openHome(page, state, './#contact');
+    await fillIn(page, enquiry);
+    for (const comeBack of [
+      () => page.reload(),
+      () => openPolicy().then(() => page.goBack()),
+      () => openPolicy().then(async () => dispatchClick(await navigationLink(page, toForm.title))),
+    ]) {
+      await comeBack();
+      await expect.poll(() => fieldValues(page)).toEqual(enquiry);
+    }
+  });
+}
 
 test(
   'each valid required field closes a part of the outline, and a sent message all',

@@ -68,6 +68,7 @@ for (const state of hydrationStates) {
     await page.reload();
     await expect(message(page)).toHaveValue(second.message);
     await expect(answerOf(page, second)).toBeVisible();
+    await expect(sentence(page)).toContainText(second.message);
     await page.getByText(again).click();
     await expect(message(page)).toHaveValue('');
   });

@@ -30,6 +30,7 @@ for (const comeBack of ['reload', 'back', 'back within the page'] as const) {
       await page.evaluate(() => history.back());
     }
     await expect.poll(() => position(page)).toBe(3000);
+    await expect(page.getByRole('banner').first()).toHaveAttribute('data-scrolled', 'true');
     if (comeBack === 'back within the page') {
       await expect.poll(async () => (await positions()).at(-1)).toBe(3000);
       expect(await positions()).toHaveLength(3);

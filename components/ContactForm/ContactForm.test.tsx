@@ -316,8 +316,11 @@ test('a field scrolls into view when the visitor goes to it, not when its window
   fireEvent.focus(field);
   expect(scrollIntoView).toHaveBeenCalledTimes(1);
   field.blur();
-  [field, other].forEach((control) => control.focus());
+  field.focus();
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(window.innerHeight / 2 + 1);
+  other.focus();
   expect(scrollIntoView.mock.contexts).toEqual([field, field, other].map(({ labels }) => labels?.[0]?.parentElement));
+  expect(scrollIntoView.mock.calls.map(([{ block }]) => block)).toEqual(['nearest', 'nearest', 'start']);
 });
 
 test('the title of a translated page is as it was when the errors are corrected', async () => {
