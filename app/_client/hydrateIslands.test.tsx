@@ -118,10 +118,12 @@ test('a field without a selection keeps its value and focus too, also if it has 
   input.focus();
   form(0)?.prepend(document.createElement('div'));
 
+  const focus = jest.spyOn(HTMLElement.prototype, 'focus');
   const report = await hydrate(() => [textarea, email].forEach((control) => control.focus()));
   expect(report).toHaveLength(1);
   expect(document.activeElement).not.toBe(email);
   expect(document.activeElement).toHaveValue(email.value);
+  expect(focus.mock.lastCall).toEqual([{ preventScroll: true }]);
 });
 
 test('an island that fails after it was rendered anew keeps what was typed since', async () => {
