@@ -99,7 +99,7 @@ type Counter = { readonly heading: string; readonly title: string; readonly note
 
 export const mission = {
   title: 'Our Mission',
-  statement: 'To make hiring an engineer on the other side of the world feel like hiring a friend of a friend.',
+  statement: 'To make hiring an engineer on the\u00a0other side of the\u00a0world feel like hiring a friend of a friend.',
   found: {
     title: 'Here she is.',
     text: 'A platform lead in Lisbon, on day\u00a023.',
