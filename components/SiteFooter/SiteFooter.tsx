@@ -24,8 +24,8 @@ export function SiteFooter({ texts, socials, mark, brand, foundImage, buildYear 
     <footer className={styles.footer}>
       <Brandmark mark={mark} size={80} label={brand.name} />
       <div className={styles.sign}>
-        <Brandmark mark={mark} size={560} />
-        <Picture {...foundImage} alt="" width={168} height={168} />
+        <Brandmark mark={mark} size={518} />
+        <Picture {...foundImage} alt="" width={156} height={156} />
       </div>
       <nav className={styles.links} aria-label={texts.linksLabel}>
         <ul>
