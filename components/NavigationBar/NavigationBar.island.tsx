@@ -77,7 +77,7 @@ export function NavigationBar({ texts, mark, brandName, logoLabel, variant }: Na
                 </li>
               ))}
             </ul>
-            <ButtonLink className={styles.callToAction} href={texts.callToAction.link} suppressHydrationWarning>
+            <ButtonLink href={texts.callToAction.link} suppressHydrationWarning>
               {texts.callToAction.title}
             </ButtonLink>
           </div>
