@@ -16,7 +16,7 @@ export function Team({ texts, members, crowd }: TeamProps) {
   return (
     <section className={styles.team} id="team" aria-labelledby="team-title">
       <SectionHead id="team-title" title={texts.title} lead={texts.lead} size="inner" />
-      <Picture {...crowd} className={styles.crowd} alt="" width={416} height={208} />
+      <Picture {...crowd} className={styles.crowd} alt="" width={416} height={198} />
       <ul className={styles.members}>
         {members.map(({ id, name, designation, description, image }, index) => (
           <li key={id} className={styles.member} data-aos="fade-up" data-aos-delay={50 + 200 * (index % 2)}>
