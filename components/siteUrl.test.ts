@@ -1,15 +1,11 @@
 /** @jest-environment node */
-import type * as Manifest from '../app/manifest';
 import type * as SiteUrl from './siteUrl';
 
-/** Loads the modules with this setting. */
+/** Loads the module with this setting. */
 function siteAt(url: string) {
   jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_SITE_URL: url });
   jest.resetModules();
-  return {
-    ...jest.requireActual<typeof SiteUrl>('./siteUrl'),
-    manifest: JSON.stringify(jest.requireActual<typeof Manifest>('../app/manifest').default()),
-  };
+  return jest.requireActual<typeof SiteUrl>('./siteUrl');
 }
 
 test.each([
@@ -25,6 +21,4 @@ test.each([
     'mailto:a@b.example',
     'https://c.example/',
   ]);
-  expect(site.manifest).toContain(`"start_url":"${folder}/"`);
-  expect(site.manifest).toContain(`"src":"${folder}/icon.svg"`);
 });

@@ -8,7 +8,7 @@ import { services } from '../content/services';
 import { brand, language, metadata } from '../content/site';
 import { team } from '../content/team';
 import { errorLinesFor, importContent } from '../scripts/check/records';
-import { errorPage } from './support/environment';
+import { basePath, errorPage } from './support/environment';
 import { expect, test as base } from './support/fixtures';
 import { themes } from './support/themes';
 
@@ -131,7 +131,13 @@ test('the manifest and the pages match the site and its icons', async ({ pages, 
     }[];
   };
   const theme = themes.light['surface-inverse'];
-  expect(manifest).toMatchObject({ name: brand.name, lang: language, theme_color: theme, background_color: theme });
+  expect(manifest).toMatchObject({
+    name: brand.name,
+    lang: language,
+    start_url: `${basePath}/`,
+    theme_color: theme,
+    background_color: theme,
+  });
   expect(manifest.icons.map(({ purpose }) => purpose)).toEqual([undefined, undefined, undefined, 'maskable']);
   for (const { src, sizes, type, purpose } of manifest.icons) {
     const picture = await pictureAt(src);
