@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import nextEnv from '@next/env';
 
 import { failAt, failIfAny } from '../fail';
-import { formErrors, placementErrors, policyErrors, valueErrors } from './contentRules';
+import { formErrors, valueErrors } from './contentRules';
 import { typeErrors } from './contentTypes';
 import { pictureErrors } from './pictures';
 import { contentPaths, importContent } from './records';
@@ -34,13 +34,5 @@ console.log('Checked the settings, the content and the pictures: no errors.');
 async function contentErrors(): Promise<string[]> {
   const content = await importContent();
   const { contactForm } = await import('../../content/contact');
-  const { placements } = await import('../../content/placements');
-  const { privacy } = await import('../../content/privacy');
-  return [
-    ...valueErrors(content, isLive),
-    ...formErrors(contactForm),
-    ...placementErrors(placements),
-    ...policyErrors(privacy, contactForm),
-    ...pictureErrors(content),
-  ];
+  return [...valueErrors(content, isLive), ...formErrors(contactForm), ...pictureErrors(content)];
 }

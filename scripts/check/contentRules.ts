@@ -1,7 +1,6 @@
 import { accountFields, emailService, maxMessageBytes } from '../../components/emailService/emailService';
 import type { Form } from '../../content/contact';
 import type { Placement } from '../../content/placements';
-import type { TextPage } from '../../content/privacy';
 import { type ContentRecords, errorLine, errorLinesFor, type Message } from './records';
 
 /* What the types of the records cannot say. Each function returns a line for each error. */
@@ -48,12 +47,14 @@ const maxNumbers: Readonly<Record<string, number>> = { day: 31, days: 31, thousa
 
 /** @param isLive whether visitors will meet the texts, so that none may be invented */
 export function valueErrors(content: ContentRecords, isLive = false): string[] {
-  return errorLinesFor(content, (key, value) => {
+  return errorLinesFor(content, (key, value, parent) => {
     if (Array.isArray(value)) {
+      const { days } = Object(parent) as Partial<Placement>;
       const identities = value.map(identityOf);
       const twice = identities.find((one, index) => identities.indexOf(one) < index);
       return [
         twice !== undefined && `must not have “${String(twice)}” twice`,
+        key === 'steps' && value.some(({ day }) => day > Number(days)) && `must not have a day after ${days}`,
         key === 'avatars' && value.length !== avatarCount && `must have ${avatarCount}`,
       ];
     }
@@ -86,16 +87,8 @@ function identityOf(item: unknown): unknown {
   return id ?? email ?? src ?? name ?? title ?? item;
 }
 
-/** The fields that the specification requires, and reply_to, each with its type. The email template has their names. */
-const specifiedFields: Readonly<Record<string, string>> = {
-  first_name: 'text',
-  last_name: 'text',
-  company_name: 'text',
-  job_title: 'text',
-  country_region: 'text',
-  reply_to: 'email',
-  message: 'textarea',
-};
+/** The fields that the specification requires, and reply_to. The email template has their names. */
+const fixedFields = ['first_name', 'last_name', 'company_name', 'job_title', 'country_region', 'reply_to', 'message'];
 
 /** Bytes of a character in most scripts. An emoji can have more, so the form counts the bytes of each message, too. */
 const characterBytes = 3;
@@ -103,7 +96,7 @@ const characterBytes = 3;
 export function formErrors({ fields }: Form): string[] {
   const line = (keys: readonly (string | number)[], value: unknown, message: string) =>
     errorLine('content/contact.ts', ['contactForm', 'fields', ...keys], value, message);
-  const missing = Object.keys(specifiedFields).filter((wanted) => !fields.some(({ name }) => name === wanted));
+  const missing = fixedFields.filter((wanted) => !fields.some(({ name }) => name === wanted));
   const requiredCount = fields.filter((field) => field.required).length;
   const total = fields.reduce((sum, { maxCharacters }) => sum + maxCharacters, 0);
   const max = Math.floor(maxMessageBytes / characterBytes);
@@ -117,7 +110,8 @@ export function formErrors({ fields }: Form): string[] {
     ].flatMap((message) => (message ? line([], fields, message) : [])),
     ...fields.flatMap((field, index) => {
       const { name, type, required, requiredError, formatError } = field;
-      const wanted = specifiedFields[name] ?? (type === 'email' ? 'text' : type);
+      const usual = type === 'email' || fixedFields.includes(name) ? 'text' : type;
+      const wanted = { reply_to: 'email', message: 'textarea' }[name] ?? usual;
       // A form in JavaScript has names such as “submit” for itself, and none with _.
       const isFree = /^(message|[a-z]+(_[a-z\d]+)+)$/.test(name) && !accountNames.includes(name);
       const messages: Readonly<Record<string, Message>> = {
@@ -131,32 +125,6 @@ export function formErrors({ fields }: Form): string[] {
       );
     }),
   ];
-}
-
-/** A step after the signature would be beyond the end of its line. */
-export function placementErrors(placements: readonly Placement[]): string[] {
-  return placements.flatMap(({ days, steps }, index) =>
-    steps.flatMap(({ day }, step) =>
-      day > days
-        ? errorLine(
-            'content/placements.ts',
-            ['placements', index, 'steps', step, 'day'],
-            day,
-            `must be at most ${days}`,
-          )
-        : [],
-    ),
-  );
-}
-
-/** Whether the policy names what the form asks for. Whether it is right or complete, no rule knows. */
-export function policyErrors({ sections }: TextPage, { fields }: Form): string[] {
-  const policy = JSON.stringify(sections).toLowerCase();
-  return fields
-    .filter(({ label }) => !policy.includes(JSON.stringify(label).slice(1, -1).toLowerCase()))
-    .map(({ label }) =>
-      errorLine('content/privacy.ts', ['privacy', 'sections'], sections, `must name the field “${label}” of the form`),
-    );
 }
 
 function isLink(text: string): boolean {

@@ -23,17 +23,19 @@ export type Message = string | false | undefined;
 /** @returns a line for each value, at any depth, of which there is a message. The first one is often the cause of others */
 export function errorLinesFor(
   content: ContentRecords,
-  messagesFor: (key: string, value: unknown) => readonly Message[],
+  messagesFor: (key: string, value: unknown, parent: unknown) => readonly Message[],
 ) {
   // A record may be in two, as a contact is.
   const seen = new Set<unknown>();
-  const linesOf = (file: string, keys: Keys, value: unknown): string[] => {
-    const message = messagesFor(String(keys.at(-1)), value).find(Boolean);
+  const linesOf = (file: string, keys: Keys, value: unknown, parent?: unknown): string[] => {
+    const message = messagesFor(String(keys.at(-1)), value, parent).find(Boolean);
     const items = typeof value === 'object' && value !== null && !seen.has(value) ? Object.entries(value) : [];
     seen.add(value);
     return [
       ...(message ? [errorLine(file, keys, value, message)] : []),
-      ...items.flatMap(([key, item]) => linesOf(file, [...keys, Array.isArray(value) ? Number(key) : key], item)),
+      ...items.flatMap(([key, item]) =>
+        linesOf(file, [...keys, Array.isArray(value) ? Number(key) : key], item, value),
+      ),
     ];
   };
   return Object.entries(content).flatMap(([file, records]) => linesOf(file, [], records));

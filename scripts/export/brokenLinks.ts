@@ -42,10 +42,10 @@ export function brokenLinks(site: Site, content: ContentRecords, basePath: strin
 
 function linkError(link: string, name: string, documents: Documents, site: Site): string | undefined {
   const [path = '', id] = link.split('#');
-  const file = decoded(path.split('?')[0] ?? '').replace(/^\/|\/$/g, '');
-  const target = path
-    ? [file || 'index.html', `${file}.html`, `${file}/index.html`].find((one) => site.has(one))
-    : name;
+  const file = path.replace(/\?.*|^\/|\/$/g, '');
+  const candidates = path ? [file || 'index.html', `${file}.html`, `${file}/index.html`] : [name];
+  // In a URL, “a b.pdf” is a%20b.pdf.
+  const target = [...site.keys()].find((one) => candidates.includes(encodeURI(one)));
   if (!target) {
     const pages = [...documents.keys()].filter((one) => one.endsWith('.html') && one !== '404.html');
     const paths = pages.map((one) => `/${one.replace(/(index)?\.html$/, '')}`);
@@ -65,13 +65,4 @@ function attributesOf(page: CheerioAPI, name: string, elements = '*'): string[] 
 
 function textOf(site: Site, name: string): string {
   return Buffer.from(site.get(name) ?? '').toString();
-}
-
-/** The name of a file in a URL: `a%20b.pdf` is “a b.pdf”. */
-function decoded(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname; // A % that begins no escape sequence.
-  }
 }

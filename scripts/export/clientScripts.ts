@@ -7,16 +7,8 @@ import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { basePath } from '../../components/siteUrl';
 import { settingNames } from '../check/settings';
 import { filesIn } from '../filesIn';
-import type { Site } from './outFolder';
 
-export type ClientScripts = {
-  /** The inline script of every page. */
-  readonly inline: string;
-  /** The modules: the animation and the islands. */
-  readonly files: Site;
-  /** The style sheets of the islands, as in ClassNames. */
-  readonly styleSheets: readonly string[];
-};
+export type ClientScripts = Awaited<ReturnType<typeof clientScripts>>;
 
 /** The name of each class in the exported pages, by style sheet from components/, such as “./A/A.module.scss”. */
 export type ClassNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -35,9 +27,10 @@ const settings = Object.fromEntries(
 
 /**
  * Bundles all scripts of the site. Next's own are not among them.
+ * @returns the inline script of every page; the modules, for the animation and the islands; the islands' style sheets
  * @throws Error of esbuild for an import that it cannot bundle
  */
-export async function clientScripts(classNames: ClassNames): Promise<ClientScripts> {
+export async function clientScripts(classNames: ClassNames) {
   const styleSheets = new Set<string>();
   const animation = await bundle({ entryPoints: [animationModule] }, compileHint);
   const animationName = hashedName('animation', 'js', animation);

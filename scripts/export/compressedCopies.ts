@@ -1,4 +1,4 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 import type { Site } from './outFolder';
 
@@ -7,14 +7,10 @@ import type { Site } from './outFolder';
  * module send .br. Cloudflare, GitHub Pages and Netlify compress by themselves.
  */
 export function withCompressedCopies(site: Site): Site {
-  const copies = Array.from(site, ([name, content]): [string, string | Uint8Array][] =>
-    /\.(html|css|js|json|txt|xml|svg|ico|webmanifest)$/.test(name)
-      ? [
-          [name, content],
-          [`${name}.br`, brotliCompressSync(content)],
-          [`${name}.gz`, gzipSync(content, { level: constants.Z_BEST_COMPRESSION })],
-        ]
-      : [[name, content]],
-  );
-  return new Map(copies.flat());
+  const texts = [...site].filter(([name]) => /\.(html|css|js|json|txt|xml|svg|ico|webmanifest)$/.test(name));
+  return new Map([
+    ...site,
+    ...texts.map(([name, content]) => [`${name}.br`, brotliCompressSync(content)] as const),
+    ...texts.map(([name, content]) => [`${name}.gz`, gzipSync(content, { level: 9 })] as const),
+  ]);
 }

@@ -38,8 +38,8 @@ export function headerRules(files: readonly string[], siteUrl: string, basePath:
   const served = files.map((file) => `/${file}`).filter((path) => !hiddenPaths.test(path));
   const icons = served.filter((path) => siteIcons.test(path));
   const pages = files.filter((file) => file.endsWith('.html'));
-  // Rules beyond maxRules are dropped, so pictures come last.
-  const hashed = served.filter((path) => path.startsWith(hashedFolder)).sort(byKind);
+  const hashed = served.filter((path) => path.startsWith(hashedFolder));
+  const code = hashed.filter((path) => /\.(js|css)$/.test(path));
   const upgrade = siteUrl.startsWith('https:') ? upgradeRequests : '';
   const rules: readonly HeaderRule[] = [
     {
@@ -61,7 +61,8 @@ export function headerRules(files: readonly string[], siteUrl: string, basePath:
     },
     ...cached(pages.flatMap(pathsOf), cacheControl.revalidate),
     ...cached(icons, cacheControl.forADay),
-    ...cached(hashed, cacheControl.forAYear),
+    // Rules beyond maxRules are dropped, so fonts and pictures come last.
+    ...cached([...new Set([...code, ...hashed])], cacheControl.forAYear),
   ];
   return rules.slice(0, maxRules).map(({ path, headers }) => ({ path: basePath + path, headers }));
 }
@@ -75,12 +76,6 @@ export function basePathOf(rules: readonly HeaderRule[]): string {
 export function headersAt(wanted: string, rules: readonly HeaderRule[]): Record<string, string> {
   const paths = ['/*', wanted].map((path) => basePathOf(rules) + path);
   return Object.assign({}, ...rules.map(({ path, headers }) => (paths.includes(path) ? headers : {})));
-}
-
-/** Scripts and style sheets before fonts and pictures. */
-function byKind(one: string, other: string): number {
-  const isCode = (path: string) => /\.(js|css)$/.test(path);
-  return Number(isCode(other)) - Number(isCode(one));
 }
 
 function cached(paths: readonly string[], value: string): HeaderRule[] {

@@ -30,44 +30,37 @@ type Assets = {
 };
 
 /**
- * Replaces all of Next's scripts by the inline script, and its style sheets by those of the first screen, inline, and
- * links to the others. So a page paints after one round trip and loads no script before the first interaction. Adds its
- * Content-Security-Policy.
+ * Replaces Next's scripts by the inline script, and its style sheets by those of the first screen, inline, and links to
+ * the others. So a page paints after one round trip and loads no script before the first interaction.
+ * @returns the page, with its Content-Security-Policy, and the style sheets to which it links
  * @throws Error that says in one line how Next's output differs from what this step expects
  */
 export function rewritePage(page: CheerioAPI, { styleSheets, scripts, classNames }: Assets) {
-  const elements = page.root().find('*');
-  const blocked = elements.get().find(({ attribs }) => Object.keys(attribs).some((key) => /^(style$|on)/.test(key)));
+  const elements = page.root().find('*').get();
+  const blocked = elements.find(({ attribs }) => Object.keys(attribs).some((key) => /^(style$|on)/.test(key)));
   assert(!blocked, `A page has a <${blocked?.name}> with an attribute that its policy blocks.`);
   const links = page('link[rel=stylesheet]');
   const css = Array.from(links, ({ attribs }) => cssOf(attribs.href ?? '', styleSheets)).join('');
-
   removeNextClient(page);
 
-  const classesOf = (part: ReturnType<typeof firstScreenOf>) => {
+  const classesOf = (part: typeof elements) => {
     const names = new Set(part.flatMap(({ attribs }) => attribs.class?.split(' ') ?? []));
     // An island has elements later that it does not have in the HTML.
     const ofIslands = scripts.styleSheets.map((sheet) => Object.values(classNames[sheet] ?? {}));
     return new Set([...names, ...ofIslands.filter((some) => some.some((name) => names.has(name))).flat()]);
   };
   const ofModules = new Set(Object.values(classNames).flatMap((names) => Object.values(names)));
-  const { critical, below, deferred } = pageStyles(
-    css,
-    ofModules,
-    classesOf(elements.get()),
-    classesOf(firstScreenOf(page)),
-  );
-  const fonts = pageFonts(critical, page);
-  const [belowName, deferredName] = [hashedName('below', 'css', below), hashedName('deferred', 'css', deferred)];
-
+  const styles = pageStyles(css, ofModules, classesOf(elements), classesOf(firstScreenOf(page)));
+  const fonts = pageFonts(styles.critical, page);
+  const deferredName = hashedName('deferred', 'css', styles.deferred);
+  const files = [[deferredName, styles.deferred] as const];
   // Browsers load a style sheet for other media with the lowest priority, and paint without it.
   const deferredLink = `<link rel="stylesheet" media="print" href="${basePath}/${deferredName}">`;
-  links
-    .first()
-    .before(
-      `${fonts.preloads}<style>${fonts.css}</style><style ${whileLoadingMark}>${whileLoading}{display:none}</style>`,
-    );
-  if (below) {
+  const loadingStyle = `<style ${whileLoadingMark}>${whileLoading}{display:none}</style>`;
+  links.first().before(`${fonts.preloads}<style>${fonts.css}</style>${loadingStyle}`);
+  if (styles.below) {
+    const belowName = hashedName('below', 'css', styles.below);
+    files.push([belowName, styles.below]);
     // What comes after it waits for it. In Firefox only a script does, so there is one, which does nothing.
     const belowLink = `<link rel="stylesheet" href="${basePath}/${belowName}"><script> </script>`;
     // The deferred styles come last, because they override the others.
@@ -76,14 +69,12 @@ export function rewritePage(page: CheerioAPI, { styleSheets, scripts, classNames
     links.first().before(deferredLink);
   }
   links.remove();
-  // The comments keep Cloudflare from replacing email addresses, and the attribute from delaying the script.
-  page('body')
-    .prepend('<!--email_off-->')
-    .append(`<!--/email_off--><script data-cfasync="false">${scripts.inline}</script>`);
 
+  // The comments keep Cloudflare from replacing email addresses, and the attribute from delaying the script.
+  const inlineScript = `<script data-cfasync="false">${scripts.inline}</script>`;
+  page('body').prepend('<!--email_off-->').append(`<!--/email_off-->${inlineScript}`);
   const policy = pagePolicy(page, emailService.origin);
   page('head').prepend(`<meta http-equiv="Content-Security-Policy" content="${policy}">`);
-  const files = [[deferredName, deferred] as const, ...(below ? [[belowName, below] as const] : [])];
   return { html: page.html(), files };
 }
 

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,7 +9,6 @@ import { isDemo } from '../check/settings';
 import { basePathOf, readHeadersFile } from '../export/headers';
 import { outFolder } from '../export/outFolder';
 import { fail, failAt } from '../fail';
-import { runBuild } from '../runBuild';
 import { listen } from './listen';
 import { answerAsEmailService } from './outbox';
 import { serveStatic } from './serveStatic';
@@ -44,7 +44,9 @@ nextEnv.loadEnvConfig(process.cwd(), false, { info() {}, error: console.error })
 if (isDemo(process.env)) {
   process.env.NEXT_PUBLIC_SITE_URL ||= `http://localhost:${port}`;
 }
-runBuild();
+if (spawnSync('npm run build', { stdio: 'inherit', shell: true }).status !== 0) {
+  fail('The site could not be built.');
+}
 
 const basePath = basePathOf(readHeadersFile(readFileSync(path.join(out, '_headers'), 'utf8')));
 console.log(`Serving ${outFolder}/ at http://localhost:${port}${basePath}/`);

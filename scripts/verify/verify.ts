@@ -3,7 +3,6 @@ import path from 'node:path';
 
 import { outFolder } from '../export/outFolder';
 import { fail, failAt, failIfAny } from '../fail';
-import { runBuild } from '../runBuild';
 import { verifySite } from './verifySite';
 
 /* Usage: npm run verify -- [--no-headers] https://www.example.com[/sub-folder] */
@@ -16,7 +15,7 @@ if (!url || !/^https?:$/.test(url.protocol) || url.href !== url.origin + url.pat
 }
 const folder = path.resolve(outFolder);
 if (!existsSync(path.join(folder, '_headers'))) {
-  runBuild();
+  fail(`There is no site in ${outFolder}/. Build it first: npm run build`);
 }
 const site = new URL(url.href.replace(/\/?$/, '/'));
 failIfAny(await verifySite({ site, folder, sendsHeaders: !process.argv.includes('--no-headers') }));

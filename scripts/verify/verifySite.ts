@@ -109,14 +109,13 @@ function kindOf(type: string): string | undefined {
 
 function headerDifferences({ headers }: Response, { status }: Target, wanted: Record<string, string>): string[] {
   // A host may order the values in another way.
-  const valuesOf = (text = '') =>
-    String(
-      text
-        .toLowerCase()
-        .split(/[,;] */)
-        .sort(),
-    );
-  const isDifferent = (name: string) => valuesOf(headers.get(name) ?? undefined) !== valuesOf(wanted[name]);
+  const valuesOf = (text?: string | null) =>
+    text
+      ?.toLowerCase()
+      .split(/[,;] */)
+      .sort()
+      .join();
+  const isDifferent = (name: string) => valuesOf(headers.get(name)) !== valuesOf(wanted[name]);
   const different = Object.keys(wanted).filter(isDifferent);
   const caching = String(headers.get('cache-control'));
   return [
