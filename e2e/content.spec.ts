@@ -18,7 +18,7 @@ const isText = (value: unknown) => typeof value === 'string' && /[\s@]|^[\p{Lu}\
 function textOf(file: string): string {
   const page = load(read(file));
   page('script, style').remove();
-  const attributes = page('*').map((_, { attribs }) => Object.values(attribs).join('\n'));
+  const attributes = page('*').map((_, element) => Object.values(page(element).attr() ?? {}).join('\n'));
   return withoutSpace(page.root().text() + attributes.get().join('\n'));
 }
 

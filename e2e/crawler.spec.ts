@@ -10,7 +10,6 @@ import { team } from '../content/team';
 import { errorLinesFor, importContent } from '../scripts/check/records';
 import { basePath, errorPage } from './support/environment';
 import { expect, test as base } from './support/fixtures';
-import { themes } from './support/themes';
 
 /** What a crawler reads. It runs in the browser, whose DOMParser loads no resources and runs no scripts. */
 function crawl(html: string) {
@@ -130,7 +129,7 @@ test('the manifest and the pages match the site and its icons', async ({ pages, 
       readonly purpose?: string;
     }[];
   };
-  const theme = themes.light['surface-inverse'];
+  const [theme] = pages.map((page) => metaOf(page, 'theme-color'));
   expect(manifest).toMatchObject({
     name: brand.name,
     lang: language,

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { listen } from '../scripts/preview/listen';
 import { serveStatic } from '../scripts/preview/serveStatic';
 import { basePath, errorPage, siteFolder } from './support/environment';
-import { expect, holdRequests, test } from './support/fixtures';
+import { blockOnFonts, expect, holdRequests, test } from './support/fixtures';
 
 test.use({ expectedErrors: /404/ });
 
@@ -219,6 +219,52 @@ test('the titles, texts and links of services in a row align', async ({ page }) 
     // Four in a row
     expect([selector, ...edges.filter((edge, index) => edge !== edges[index - (index % 4)])]).toEqual([selector]);
   }
+});
+
+test('fallback fonts take as much room as the fonts', async ({ page }) => {
+  await page.goto('./');
+  await page.evaluate(blockOnFonts);
+  const deviations = await page.evaluate(async () => {
+    const context = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
+    /** Empty if the device or the site does not have the font. */
+    const sizesIn = async (font: string) => {
+      const text = 'The letters of this line are about as frequent as they are in English';
+      const faces = await document.fonts.load(font, text).catch(() => []);
+      context.font = font;
+      const { width, fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText(text);
+      return faces.length > 0 ? [width, fontBoundingBoxAscent, fontBoundingBoxDescent] : [];
+    };
+    const fallbacks = [...document.fonts].filter(({ family }) => family.includes('fallback'));
+    const all = fallbacks.map(async ({ family, weight }) => {
+      const replaced = await sizesIn(`${weight} 1000px ${family.replace(/ fallback[^"]*/, '')}`);
+      const sizes = await sizesIn(`${weight} 1000px ${family}`);
+      return sizes.map((size, index) => Math.abs(size / (replaced[index] ?? NaN) - 1));
+    });
+    return (await Promise.all(all)).flat();
+  });
+  expect(deviations.length, 'This machine lacks Arial, Liberation Sans, Arimo and Roboto.').toBeGreaterThan(0);
+  expect(Math.max(...deviations)).toBeLessThan(0.02);
+
+  const [families, used, heights] = await page.evaluate(() => {
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+    const faces = rules.flatMap((rule) => (rule instanceof CSSFontFaceRule ? rule.style : []));
+    const part = (face: CSSStyleDeclaration, name: string) => parseFloat(face.getPropertyValue(name)) / 100;
+    const names = (list: string) => list.replaceAll('"', '').split(', ');
+    return [
+      faces.flatMap(({ fontFamily }) => names(fontFamily)),
+      ['body', 'h1'].flatMap((tag) => names(getComputedStyle(document.querySelector(tag) ?? document.body).fontFamily)),
+      faces
+        .filter(({ fontFamily }) => fontFamily.includes('fallback'))
+        .map((face) =>
+          ['ascent-override', 'descent-override'].map((name) =>
+            (part(face, name) * part(face, 'size-adjust')).toFixed(2),
+          ),
+        ),
+    ];
+  });
+  expect(used).toEqual(expect.arrayContaining(families));
+  // No machine has all of these fonts. The lines of both families are equally high in each.
+  expect(new Set(heights.map(String)).size).toBeLessThanOrEqual(2);
 });
 
 /** The start and the end of a part of a row of pixels. */

@@ -76,3 +76,16 @@ for (const width of [360, 768, 1440]) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 }
+
+test('where an email address has no room, a line ends before its domain', async ({ page }) => {
+  await page.goto('./');
+  const address = page.locator('main a[href^="mailto:"]').first();
+  const [start, domainStart] = await address.evaluate((link) => {
+    const range = document.createRange();
+    range.selectNodeContents(link);
+    Object.assign(link.style, { display: 'block', width: `${range.getBoundingClientRect().width - 8}px` });
+    range.selectNodeContents(link.querySelector('span') ?? document.body);
+    return [link, range].map((one) => one.getClientRects()[0]?.left);
+  });
+  expect(domainStart).toBe(start);
+});

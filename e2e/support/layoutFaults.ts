@@ -1,7 +1,7 @@
 /**
- * What no page may look like, whatever its content: lines of text, controls and pictures that overlap, cards that
- * touch, broken words, and texts that are cut off, covered, or below the bar after a jump. It reads boxes, and knows no
- * component. It runs in the page, so it is complete in itself.
+ * What no page may look like, whatever its content: lines of text, controls and pictures that overlap, broken words,
+ * and texts that are cut off, covered, or under the bar. It reads boxes, and knows no component. It runs in the page,
+ * so it is complete in itself.
  * @param part the selector of the part of the page to look at; an open popover is looked at alone
  */
 export function layoutFaults(part: string): string[] {
@@ -162,47 +162,6 @@ export function layoutFaults(part: string): string[] {
     }
   });
 
-  // Of the cards of a list, all touch, or none.
-  const isFilled = (element: Element) => {
-    const { backgroundColor, boxShadow } = getComputedStyle(element);
-    return !isClear(backgroundColor) || boxShadow !== 'none';
-  };
-  for (const list of root.querySelectorAll('main :is(ul, ol)')) {
-    const cards = [...list.children]
-      .flatMap((item) => [item, ...item.children].find(isFilled) ?? [])
-      .filter(isShown)
-      .map((card) => card.getBoundingClientRect());
-    const gaps = cards.flatMap((card, index) => {
-      const distances = cards
-        .filter((_, other) => other !== index)
-        .map((other) =>
-          Math.max(other.left - card.right, card.left - other.right, other.top - card.bottom, card.top - other.bottom),
-        );
-      return distances.length > 0 ? Math.round(Math.min(...distances)) : [];
-    });
-    if (gaps.some((gap) => gap < 4) && gaps.some((gap) => gap >= 4)) {
-      faults.push(`cards of a list touch: ${nameOf(list)} ${gaps.join(', ')}`);
-    }
-    if (gaps.some((gap) => gap < 0)) {
-      faults.push(`cards of a list overlap: ${nameOf(list)} ${gaps.join(', ')}`);
-    }
-  }
-
-  // The lines of an item begin below each other.
-  for (const item of root.querySelectorAll('main li')) {
-    const { textAlign } = getComputedStyle(item);
-    const own = lines.filter(({ element }) => item.contains(element)).map(({ box }) => box);
-    const isInline = [...item.querySelectorAll('*')].every((one) => getComputedStyle(one).display.startsWith('inline'));
-    const starts = own
-      .filter(
-        (box) => !own.some((other) => other !== box && other.left < box.left - 1 && Math.abs(other.top - box.top) < 4),
-      )
-      .map(({ left }) => Math.round(left));
-    if (isInline && textAlign === 'start' && Math.max(...starts) - Math.min(...starts) > 2) {
-      faults.push(`the lines of ${nameOf(item)} begin at ${[...new Set(starts)].join(', ')}`);
-    }
-  }
-
   // Scrolled into view below the bar, nothing is over the middle of a control, and nothing opaque over a line of text.
   const isOpaque = (element: Element) =>
     element.matches('img, svg, input, textarea') ||
@@ -258,18 +217,5 @@ export function layoutFaults(part: string): string[] {
   scrollTo({ top: 0, behavior: 'instant' });
   faults.push(...Array.from(covered, ({ name }) => `${name} is covered`));
 
-  // A jump leaves the first text of its target below the bar.
-  for (const link of popover ? [] : root.querySelectorAll('a[href*="#"]')) {
-    const target = document.getElementById((link as HTMLAnchorElement).hash.slice(1));
-    if (target && (link as HTMLAnchorElement).pathname === location.pathname) {
-      target.scrollIntoView({ behavior: 'instant' });
-      const [first] = lines.filter(({ element }) => target.contains(element) && !isFixed(element));
-      const top = (first?.box.top ?? Infinity) - scrollY;
-      if (top < bar) {
-        faults.push(`${nameOf(link)} jumps to ${Math.round(top)} px, under the bar of ${bar} px`);
-      }
-    }
-  }
-  scrollTo({ top: 0, behavior: 'instant' });
   return [...new Set(faults)];
 }

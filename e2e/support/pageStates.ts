@@ -15,8 +15,6 @@ export type State = {
   readonly click?: string;
   /** The selector of an element that shows that the page is in this state. */
   readonly marker: string;
-  /** The role of the colour of that element’s edge, if it has a meaning. */
-  readonly colour?: string;
   /** The selector of the part that differs from the other states. */
   readonly part: string;
 };
@@ -34,10 +32,10 @@ export const states = {
     part: '#hero',
   },
   'the open menu': { url: './', isNarrow: true, click: 'header button', marker: '#menu:popover-open', part: 'html' },
-  'the form with errors': { ...form, marker: '[role="alert"]', colour: 'error' },
+  'the form with errors': { ...form, marker: '[role="alert"]' },
   'a message on its way': { ...form, response: 0, marker: statusIs('sending') },
-  'a message sent': { ...form, response: 200, marker: statusIs('sent'), colour: 'success' },
-  'a message that failed': { ...form, response: 503, marker: statusIs('failed'), colour: 'error' },
+  'a message sent': { ...form, response: 200, marker: statusIs('sent') },
+  'a message that failed': { ...form, response: 503, marker: statusIs('failed') },
   'the privacy policy': { url: './privacypolicy', marker: 'article', part: 'html' },
   'an unknown URL': { url: errorPage, marker: 'h1', part: 'html' },
 } as const satisfies Readonly<Record<string, State>>;
