@@ -44,10 +44,11 @@ for (const url of ['./', './privacypolicy', errorPage]) {
 /** The layout shifts so far that anybody could see. */
 function layoutShifts(page: Page): Promise<number[]> {
   return page.evaluate(async () => {
-    const observer = new PerformanceObserver(() => undefined);
-    observer.observe({ type: 'layout-shift', buffered: true });
     // The frame in which what has just come is painted
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    // At once: the records of a later task are given to the callback.
     const values = observer.takeRecords().map((entry) => (entry as PerformanceEntry & { value: number }).value);
     return values.filter((value) => value >= 0.0005);
   });
