@@ -6,15 +6,7 @@ import { navigation } from '../content/navigation';
 import { fields, send, summaryOf } from './support/enquiry';
 import { blockOnFonts, expect, test } from './support/fixtures';
 import { layoutFaults } from './support/layoutFaults';
-import {
-  enter,
-  expectedErrorsOfStates,
-  expectState,
-  type State,
-  type StateName,
-  stateNames,
-  states,
-} from './support/pageStates';
+import { enter, expectedErrorsOfStates, expectState, type State, stateNames, states } from './support/pageStates';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: expectedErrorsOfStates });
 
@@ -45,22 +37,13 @@ for (const state of stateNames) {
   });
 }
 
-const layoutStates: readonly StateName[] = [
-  'an answer in the ring',
-  'the open menu',
-  'the form with errors',
-  'a message that failed',
-  'the privacy policy',
-  'an unknown URL',
-];
-
 test.describe('on a touch screen', () => {
   const { userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
   test.use({ userAgent, deviceScaleFactor, isMobile, hasTouch, viewport: { width: 390, height: 844 } });
 
   // axe requires 24 by 24 px everywhere. Links in sentences are exempt, as in WCAG.
   test('every target is at least 44 by 44 px, and has no hover style', async ({ page }) => {
-    for (const state of layoutStates) {
+    for (const state of stateNames) {
       await enter(page, state);
       // From 992 px on, as on a tablet, the bar has no menu.
       for (const width of state === 'the open menu' ? [390] : [390, 1180]) {
@@ -188,6 +171,24 @@ test('focus stays visible while Tab goes through the page and back', async ({ pa
   for (let index = count - 2; index >= 0; index -= 1) {
     await page.keyboard.press('Shift+Tab');
     await expect.poll(() => focused(page)).toEqual({ index, hasOutline: true, uncovered: true });
+  }
+});
+
+test('each card of a service is one link, wherever it is clicked', async ({ page }) => {
+  await page.goto('./');
+  for (const card of await page.locator('#service li').all()) {
+    await card.hover(); // What that changes may not change what a click meets.
+    const target = await card.evaluate((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return [...element.querySelectorAll('a')].indexOf(found as HTMLAnchorElement);
+    });
+    expect(target).toBe(0);
+    await expect(card.getByRole('heading')).toHaveCSS('text-decoration-line', 'underline');
+  }
+  // Its name has the text that is not shown, too. So do those of the footer.
+  for (const link of await page.locator('#service a, footer a').all()) {
+    await expect(link).toHaveAccessibleName((await link.textContent()) ?? '');
   }
 });
 

@@ -44,21 +44,3 @@ test(
     }
   },
 );
-
-test('each card of a service is one link, wherever it is clicked', async ({ page }) => {
-  await page.goto('./');
-  for (const card of await page.locator('#service li').all()) {
-    await card.hover(); // What that changes may not change what a click meets.
-    const target = await card.evaluate((element) => {
-      const { left, top, right, bottom } = element.getBoundingClientRect();
-      const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      return [...element.querySelectorAll('a')].indexOf(found as HTMLAnchorElement);
-    });
-    expect(target).toBe(0);
-    await expect(card.getByRole('heading')).toHaveCSS('text-decoration-line', 'underline');
-  }
-  // Its name has the text that is not shown, too. So do those of the footer.
-  for (const link of await page.locator('#service a, footer a').all()) {
-    await expect(link).toHaveAccessibleName((await link.textContent()) ?? '');
-  }
-});

