@@ -2,7 +2,6 @@ import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import { devices, type Page } from 'playwright/test';
 import sharp from 'sharp';
 
-import { navigation } from '../content/navigation';
 import { fields, send, summaryOf } from './support/enquiry';
 import { blockOnFonts, expect, test } from './support/fixtures';
 import { layoutFaults } from './support/layoutFaults';
@@ -152,14 +151,6 @@ async function focused(page: Page) {
     };
   }, tabStops);
 }
-
-test('the first Tab focuses the skip link', async ({ page }) => {
-  await page.goto('./');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: navigation.skipLabel, exact: true });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport({ ratio: 1 });
-});
 
 test('focus stays visible while Tab goes through the page and back', async ({ page }) => {
   await page.goto('./');

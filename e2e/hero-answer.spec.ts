@@ -106,20 +106,18 @@ test.describe('without scripts', () => {
   // For the answer to the form, the browser looks for an icon.
   test.use({ javaScriptEnabled: false, expectedErrors: /404|\/favicon\.ico/ });
 
-  test('the ring shows the answer, and the form promises nothing', async ({ page }) => {
+  test('the ring shows the answer, and the form promises nothing', { tag: '@local' }, async ({ page }) => {
+    const posts = await mockEmailService(page);
     await page.goto('./');
-    await page.locator('#hero label').filter({ hasText: first.title }).click();
+    const press = (text: string) => page.locator('#hero label').filter({ hasText: text }).click();
+    await press(first.title);
     await expect(answerOf(page, first)).toBeVisible();
     await expect(message(page)).toHaveValue('');
     await expect(sentence(page)).not.toContainText(first.message);
-    await page.locator('#hero label').filter({ hasText: again }).click();
+    await press(again);
     await expect(answerOf(page, first)).toBeHidden();
-  });
 
-  test('the browser posts no part for the answer', { tag: '@local' }, async ({ page }) => {
-    const posts = await mockEmailService(page);
-    await page.goto('./');
-    await page.locator('#hero label').filter({ hasText: first.title }).click();
+    await press(first.title);
     await fillIn(page, anEnquiry());
     await sendButton(page).click();
     await expect(page.getByText(/^OK$/)).toBeVisible();

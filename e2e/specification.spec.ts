@@ -198,29 +198,17 @@ test.describe('2. Screens and routes', () => {
       soft(Math.min(...shares), `13 avatar images: of each, seven tenths show at ${width} px`).toBeGreaterThanOrEqual(
         0.7,
       );
-      soft(Math.min(...shares), `The edge cuts the first of them off at ${width} px`).toBeLessThan(
-        width < 2560 ? 0.9 : Infinity,
-      );
 
       const [first, second] = await boxesOf(page.locator('#service li'));
       soft(second ? first?.top === second.top : width >= 992, `A grid of 8 cards at ${width} px`).toBe(width >= 992);
 
       const section = page.locator('#contact');
-      const entries = section.getByRole('heading', { level: 4 }).locator('..');
-      const boxes = section
-        .locator('form')
-        .or(section.getByRole('heading', { name: contact.panelTitle }))
-        .or(entries);
-      const [form, panel, ...others] = (await boxesOf(boxes)) as [Box, Box, ...Box[]];
+      const boxes = section.locator('form').or(section.getByRole('heading', { name: contact.panelTitle }));
+      const [form, panel] = (await boxesOf(boxes)) as [Box, Box];
       const at = `A form on the left and a ‘Get in Touch’ panel on the right at ${width} px`;
       soft(width < 992 ? panel.top > form.bottom : panel.left > form.right, at).toBe(true);
       if (width >= 992) {
         soft(panel.top, `${at}: one top edge`).toBeCloseTo(form.top, 0);
-        soft(new Set(others.map(({ left }) => left)), `${at}: its entries below each other`).toEqual(
-          new Set([panel.left]),
-        );
-        // A further contact may reach below it.
-        soft(others[2]?.bottom, `${at}: beside the form`).toBeLessThan(form.bottom + 1);
       }
     }
   });
@@ -518,12 +506,6 @@ test.describe('9. Business constants and limits', () => {
       ['250', '0.25s', '1s'],
     ]);
 
-    // In the records, each may be the default.
-    const ownDuration = 700;
-    await page
-      .locator('#service [data-aos]')
-      .first()
-      .evaluate((one, duration) => one.setAttribute('data-aos-duration', `${duration}`), ownDuration);
     const card = page.locator('[data-aos]').last();
     await page.keyboard.press('Shift');
     await expectHydrated(page);
@@ -556,10 +538,7 @@ test.describe('9. Business constants and limits', () => {
         return [transitionDelay, transitionDuration].map((seconds) => parseFloat(seconds) * 1000);
       }),
     );
-    const own = services.map(({ animationDelay, animationDuration }, index) => [
-      animationDelay,
-      index === 0 ? ownDuration : animationDuration,
-    ]);
+    const own = services.map(({ animationDelay, animationDuration }) => [animationDelay, animationDuration]);
     soft(timings, 'each service has its animation delay and duration').toEqual(own);
   });
 
