@@ -3,7 +3,6 @@ import path from 'node:path';
 
 import { load } from 'cheerio';
 
-import { emailService } from '../../components/emailService/emailService';
 import { basePath, siteUrl } from '../../components/siteUrl';
 import { importContent } from '../check/records';
 import { fail, failIfAny } from '../fail';
@@ -68,9 +67,7 @@ export async function exportSite(): Promise<void> {
   // Tools of hosts read here which folder to publish.
   const detail = { version: 1, outDirectory: path.resolve(outFolder), success: true };
   writeFileSync(path.join('.next', 'export-detail.json'), JSON.stringify(detail));
-  const { origin } = emailService;
-  const form = origin ? `sends messages through ${origin}` : 'is in demo mode (see .env.example)';
-  console.log(`The site is in ${outFolder}/. Its form ${form}`);
+  console.log(`The site is in ${outFolder}/.`);
 }
 
 /** Names of Next's own files begin with _. A document in public/, as for the verification of a domain, is no page. */
