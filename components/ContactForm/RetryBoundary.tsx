@@ -1,11 +1,11 @@
 import { Component, type ReactNode } from 'react';
 
-/** The errors that it catches. The next one removes the island; its root then restores the HTML (onUncaughtError). */
+/** After so many errors, the boundary throws the next one. React then removes the island, and its HTML comes back. */
 const maxRetries = 3;
 
 /**
- * Renders its children anew after an error. React cannot remove an element that an extension has moved, and fails.
- * State above this boundary is kept.
+ * Renders its children anew after an error, as when React cannot remove an element that an extension has moved. State
+ * above this boundary is kept.
  */
 export class RetryBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
   override state = { failed: false };

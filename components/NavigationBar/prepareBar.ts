@@ -7,9 +7,9 @@ export function prepareBar(bar: HTMLElement): void {
   const hydration = new AbortController();
   const { signal } = hydration;
   const update = () => (bar.dataset.scrolled = String(isScrolled()));
-  // The browser scrolls to a fragment, or where the visitor was, after this. To read the position now forces a layout.
+  // No first call: reading the position forces a layout, and the browser restores the position later, which is a scroll.
   addEventListener('scroll', update, { signal });
-  // Of a slow page, the visitor may have scrolled the beginning.
+  // The visitor may have scrolled while the page loaded, before this script.
   addEventListener('load', update, { signal });
   closeMenuOnLeave(bar, { signal });
   bar.parentElement?.addEventListener(hydratedEvent, () => hydration.abort());
