@@ -11,7 +11,7 @@ import type { IslandAttributes } from '../_client/islands';
 
 type SiteFrameProps = IslandAttributes & { readonly children: ReactNode };
 
-export function SiteFrame({ variant = 'transparent', children }: SiteFrameProps) {
+export function SiteFrame({ variant, children }: SiteFrameProps) {
   return (
     <>
       <SkipLink label={navigation.skipLabel} />
