@@ -15,7 +15,7 @@ export function Evidence({ texts: { title, lead, candidate, pay, note } }: Evide
       <article className={styles.sheet}>
         <div className={styles.page}>
           <h3 className={styles.exhibit}>{candidate.title}</h3>
-          <p className={styles.note}>{candidate.summary}</p>
+          <p className={styles.summary}>{candidate.summary}</p>
           <p>{candidate.strengths}</p>
           {candidate.doubts.map(({ text, answer }) => (
             <div key={text} className={styles.doubt}>
@@ -51,7 +51,7 @@ export function Evidence({ texts: { title, lead, candidate, pay, note } }: Evide
           </tbody>
         </table>
       </div>
-      <p className={styles.examples}>{note}</p>
+      <p className={styles.note}>{note}</p>
     </section>
   );
 }
