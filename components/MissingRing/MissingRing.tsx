@@ -13,9 +13,10 @@ type MissingRingProps = {
   readonly link: string;
 };
 
-/** A question of more characters, or with a longer word, is set smaller. */
+/** A question of more characters, or with a longer word, is set smaller, and so are roles if one has more. */
 const longQuestion = 24;
 const longWord = 8;
+const longRole = 17;
 
 /** Clockwise from the foot, of a ring that is 40 long. Those that would touch the line at its other side are left out. */
 const dashes = `.3 .4 ${'.6 .4 '.repeat(36)}.3 40`;
@@ -24,7 +25,10 @@ const dashes = `.3 .4 ${'.6 .4 '.repeat(36)}.3 40`;
 export function MissingRing({ texts, link }: MissingRingProps) {
   const { question, choose, again, roles } = texts;
   return (
-    <fieldset className={styles.missingRing}>
+    <fieldset
+      className={styles.missingRing}
+      data-long={roles.some(({ title }) => title.length > longRole) || undefined}
+    >
       <legend className={styles.ring} data-long={isLong(question) || undefined}>
         <svg aria-hidden="true">
           <circle cx="50%" cy="50%" r="50%" pathLength={40} strokeDasharray={dashes} />
