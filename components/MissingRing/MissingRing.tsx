@@ -44,7 +44,7 @@ export function MissingRing({ texts, link }: MissingRingProps) {
         <Fragment key={title}>
           <label className={styles.option} data-region={region}>
             <input className={styles.station} type="radio" name={answerName} value={message} />
-            <span>
+            <span className={styles.role}>
               {title} <span className={styles.place}>{place}</span>
             </span>
           </label>{' '}
