@@ -4,11 +4,11 @@ import { sitePath } from '@/components/siteUrl';
 
 import styles from './Button.module.scss';
 
-type ButtonLinkProps = ComponentPropsWithoutRef<'a'> & { readonly href: string };
+type ButtonLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'className'> & { readonly href: string };
 
-export function ButtonLink({ className, href, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ href, children, ...rest }: ButtonLinkProps) {
   return (
-    <a className={[styles.button, className].filter(Boolean).join(' ')} href={sitePath(href)} {...rest}>
+    <a {...rest} className={styles.button} href={sitePath(href)}>
       {children}
     </a>
   );
