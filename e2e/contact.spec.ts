@@ -52,7 +52,9 @@ test('the error summary links to each invalid field, below the bar', async ({ pa
 });
 
 for (const state of hydrationStates) {
-  test(`${state} React, the draft survives reloads and navigation`, { tag: '@firefox' }, async ({ page }) => {
+  // Without its module, a page is never loaded in Firefox.
+  const tag = state === 'after' ? '@firefox' : [];
+  test(`${state} React, the draft survives reloads and navigation`, { tag }, async ({ page }) => {
     const enquiry = anEnquiry();
     const openPolicy = async () => {
       await page.getByRole('form').getByRole('link', { name: formTexts.privacyNote.linkTitle, exact: true }).click();
