@@ -23,7 +23,7 @@ export function SiteFooter({ texts, socials, mark, brand, foundImage, buildYear 
   return (
     <footer className={styles.footer}>
       <Brandmark mark={mark} size={80} label={brand.name} />
-      <div className={styles.sign}>
+      <div className={styles.largeMark}>
         <Brandmark mark={mark} size={518} />
         <Picture {...foundImage} alt="" width={156} height={156} />
       </div>
