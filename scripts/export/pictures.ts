@@ -78,15 +78,10 @@ export async function makePictures(pages: readonly CheerioAPI[]) {
 /** @returns the pictures of each file, by their URLs: one, or those of a strip in the order of their indexes */
 function groupsOf(texts: readonly string[]): Map<string, Map<string, Picture>> {
   const groups = new Map<string, Map<string, Picture>>();
-  for (const [url, src = '', width, height, focus, stripIndex] of texts.flatMap((text) => [
-    ...text.matchAll(pictureUrl),
-  ])) {
-    const picture = {
-      file: `public${src.slice(basePath.length)}`,
-      width: Number(width),
-      height: Number(height),
-      focus,
-    };
+  const urls = texts.flatMap((text) => [...text.matchAll(pictureUrl)]);
+  for (const [url, src = '', width, height, focus, stripIndex] of urls) {
+    const file = `public${src.slice(basePath.length)}`;
+    const picture = { file, width: Number(width), height: Number(height), focus };
     const key = stripIndex ? `strip ${width}` : url;
     groups.set(key, (groups.get(key) ?? new Map()).set(url, picture));
   }
