@@ -40,7 +40,7 @@ export const hero = {
   text: 'We deliver customised world class hiring solutions, so that companies can grow at any stage, from first engineer to CTO.',
   callToAction: { title: 'Contact Us', link: '/#contact' },
   secondary: { title: 'Looking for work?', link: '/#contact' },
-  crowdText: 'Thirteen we know. They agreed to be drawn.',
+  crowdText: 'Thirteen we know. They\u00a0agreed to\u00a0be\u00a0drawn.',
   missingRing: {
     question: 'Who are\u00a0you missing?',
     choose: 'Choose one',

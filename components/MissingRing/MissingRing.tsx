@@ -19,7 +19,7 @@ const longWord = 8;
 const longRole = 17;
 
 /** Clockwise from the foot, of a ring that is 40 long. Those that would touch the line at its other side are left out. */
-const dashes = `.3 .4 ${'.6 .4 '.repeat(36)}.3 40`;
+const dashes = `.3 .4 ${'.6 .4 '.repeat(37)}0 40`;
 
 /** An empty ring that asks who is missing. Radio buttons outside of the form, whose message begins with their value. */
 export function MissingRing({ texts, link }: MissingRingProps) {
@@ -37,7 +37,7 @@ export function MissingRing({ texts, link }: MissingRingProps) {
       </legend>
       {/* The first option is nobody. Its label says what to do: choose, or take the choice back. */}
       <label className={`${styles.option} ${styles.nobody}`}>
-        <input className={styles.station} type="radio" name={answerName} value="" defaultChecked />
+        <input className="visually-hidden" type="radio" name={answerName} value="" defaultChecked />
         <span className={styles.choose}>{choose}</span> <span className={styles.again}>{again}</span>
       </label>{' '}
       {roles.map(({ title, place, region, message, image }) => (
