@@ -26,10 +26,9 @@ import { homeData } from './_site/structuredData';
 
 export const metadata = pageMetadata('/', siteMetadata.home);
 
-const contactsWithPortraits = contacts.map((person) => ({
-  ...person,
-  image: team.find(({ id }) => id === person.member)?.image,
-}));
+const memberOf = (record: { readonly member?: string }) => team.find(({ id }) => id === record.member);
+
+const contactsWithPortraits = contacts.map((person) => ({ ...person, image: memberOf(person)?.image }));
 
 export default function HomePage() {
   return (
@@ -41,7 +40,7 @@ export default function HomePage() {
         <Services title={servicesIntro.title} lead={servicesIntro.lead} services={services} />
       </LineSection>
       <LineSection ground="page">
-        <Evidence texts={evidence} />
+        <Evidence texts={evidence} author={memberOf(evidence.candidate.author)} />
       </LineSection>
       <section id="about" aria-labelledby="about-title">
         <LineSection ground="sunk">

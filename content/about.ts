@@ -12,7 +12,7 @@ export const about = {
   title: 'About Us',
   paragraphs: [
     '“Kith” is an old English word for the people you know.',
-    `We founded ${brand.name} in ${brand.foundedYear} because the best hire is rarely a stranger.`,
+    `We founded ${brand.name} in ${brand.foundedYear} because the best hire is\u00a0rarely a\u00a0stranger.`,
     'Our network of 20,000+ tech professionals across UK, EMEA, APAC and North America came with us: eighteen people, ten years each, two or three new names a week. Who knows whom does not decide: shortlists leave us without names.',
   ],
   image: {
@@ -47,7 +47,7 @@ export type City = {
 
 export const lineMap = {
   title: 'Where we work',
-  lead: 'Nine in London, tea time in Singapore.',
+  lead: 'Nine in London, tea\u00a0time in\u00a0Singapore.',
   note: 'Solid: office hours there, so we can ring people. Broken: too early, or too late. Winter times.',
   office: { name: 'London', time: '09:00' },
   regions: [
@@ -99,7 +99,7 @@ type Counter = { readonly heading: string; readonly title: string; readonly note
 
 export const mission = {
   title: 'Our Mission',
-  statement: 'To make hiring an engineer on the\u00a0other side of the\u00a0world feel like hiring a friend of a friend.',
+  statement: 'To make hiring an\u00a0engineer on the\u00a0other side of the\u00a0world feel like hiring a\u00a0friend of\u00a0a\u00a0friend.',
   found: {
     title: 'Here she is.',
     text: 'A platform lead in Lisbon, on day\u00a023.',

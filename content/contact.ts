@@ -203,7 +203,7 @@ export const contactForm = {
   texts: {
     submit: 'Send message',
     privacyNote: {
-      text: 'We read it only to answer you. No mailing list, no scoring.',
+      text: 'We read it only to answer you. No mailing list, no\u00a0scoring.',
       linkTitle: 'Privacy Policy',
     },
     honeypot: 'Leave this empty',

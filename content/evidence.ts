@@ -1,3 +1,5 @@
+import type { team } from './team';
+
 export type Evidence = {
   readonly title: string;
   readonly lead: string;
@@ -8,6 +10,8 @@ export type Evidence = {
     /** Each with what the consultant writes beside it. */
     readonly doubts: readonly { readonly text: string; readonly answer: string }[];
     readonly terms: string;
+    /** Who wrote the page: a member of the team. */
+    readonly author: { readonly member: (typeof team)[number]['id']; readonly note: string };
   };
   readonly pay: {
     readonly title: string;
@@ -39,10 +43,11 @@ export const evidence = {
       { text: 'Two jobs in eighteen months.', answer: 'I rang both. They had run out of money.' },
     ],
     terms: 'Stays in Leeds. Free\u00a0in\u00a0January. £140,000.',
+    author: { member: 'lead-consultant', note: 'Forty-five minutes, 14\u00a0October' },
   },
   pay: {
     title: 'Prices, too.',
-    caption: 'What a data engineer costs: the middle of accepted offers.',
+    caption: 'What a data engineer costs: the middle of 41 offers accepted since January.',
     columns: ['City', 'Offer'],
     offers: [
       { city: 'Leeds', thousands: 66 },

@@ -18,6 +18,8 @@ export type Placement = {
 export type PlacementsTexts = {
   readonly title: string;
   readonly lead: string;
+  /** What a hire costs, and what is promised. */
+  readonly terms: string;
   /** What the numbers count, and what they cost. */
   readonly note: string;
   /** After the number of days. */
@@ -29,7 +31,8 @@ export type PlacementsTexts = {
 export const placementsTexts = {
   title: 'What they said',
   lead: 'Every line is a job somebody started.',
-  note: 'In calendar days, from first call to signature. You pay once they have started, and if they leave within six months, the next search is free.',
+  terms: 'You pay a fifth of the first year’s salary once they have started. If they leave within six months, the next search is free.',
+  note: 'In calendar days, from first call to signature.',
   days: 'days',
   day: 'Day',
 } as const satisfies PlacementsTexts;
@@ -46,9 +49,9 @@ export const placements = [
       { day: 4, title: 'Five names' },
       { day: 11, title: 'Shortlist' },
     ],
-    quote: 'Nineteen days. Two years on, she is still with us.',
+    quote: 'Nineteen days. Two\u00a0years\u00a0on, she is still with us.',
     name: 'Callum Brackenreid',
-    position: 'CIO, marine insurer, 1,200\u00a0people',
+    position: 'CIO, marine insurer',
     image: { src: '/images/people/client-2.svg', alt: 'Portrait of Callum Brackenreid' },
   },
   {
@@ -61,7 +64,7 @@ export const placements = [
     ],
     quote: 'We had budget for one and hired two. They told us the weak points first.',
     name: 'Hana Okabe-Lind',
-    position: 'CTO, ticketing for trams and buses, 90\u00a0engineers',
+    position: 'CTO, tram and bus ticketing',
     image: { src: '/images/people/client-1.svg', alt: 'Portrait of Hana Okabe-Lind' },
   },
   {

@@ -1,17 +1,21 @@
+import { Picture } from '@/components/Picture/Picture';
 import { SectionHead } from '@/components/SectionHead/SectionHead';
 import type { Evidence as EvidenceRecord } from '@/content/evidence';
+import type { TeamMember } from '@/content/team';
 
 import styles from './Evidence.module.scss';
 
 type EvidenceProps = {
   readonly texts: EvidenceRecord;
+  /** Who wrote the page about the candidate. */
+  readonly author: TeamMember | undefined;
 };
 
 /** What a client gets to read: a page about a candidate, whose doubts the line underlines, and what people cost. */
-export function Evidence({ texts: { title, lead, candidate, pay, note } }: EvidenceProps) {
+export function Evidence({ texts: { title, lead, candidate, pay, note }, author }: EvidenceProps) {
   return (
     <section className={styles.evidence} aria-labelledby="evidence-title">
-      <SectionHead id="evidence-title" title={title} lead={lead} />
+      <SectionHead id="evidence-title" title={title} lead={lead} note={note} />
       <article className={styles.sheet}>
         <div className={styles.page}>
           <h3 className={styles.exhibit}>{candidate.title}</h3>
@@ -24,6 +28,14 @@ export function Evidence({ texts: { title, lead, candidate, pay, note } }: Evide
             </div>
           ))}
           <p>{candidate.terms}</p>
+          {author && (
+            <p className={styles.author}>
+              <Picture {...author.image} alt="" width={56} height={56} />
+              <span>
+                <strong>{author.name}</strong> {candidate.author.note}
+              </span>
+            </p>
+          )}
         </div>
       </article>
       <div className={styles.pay}>
@@ -51,7 +63,6 @@ export function Evidence({ texts: { title, lead, candidate, pay, note } }: Evide
           </tbody>
         </table>
       </div>
-      <p className={styles.note}>{note}</p>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 
 import { Placements } from './Placements';
 
-const texts = { title: 'What they said', lead: 'Lines', note: '', days: 'days', day: 'Day' };
+const texts = { title: 'What they said', lead: 'Lines', terms: '', note: '', days: 'days', day: 'Day' };
 const placement = { region: 1 as const, role: 'Tester', steps: [], quote: 'They listened.', position: 'Engineer' };
 
 test('shows a ring in place of the portrait of a client who has none', () => {

@@ -23,6 +23,7 @@ export function Placements({ texts, placements, quoteImage }: PlacementsProps) {
   return (
     <section className={styles.placements} aria-labelledby="placements-title">
       <SectionHead id="placements-title" title={texts.title} lead={texts.lead} />
+      <p className={styles.terms}>{texts.terms}</p>
       <p className={styles.note}>{texts.note}</p>
       <ul className={styles.ruler}>
         <li className={styles.scale} aria-hidden="true">
