@@ -37,7 +37,7 @@ export function MissingRing({ texts, link }: MissingRingProps) {
       </legend>
       {/* The first option is nobody. Its label says what to do: choose, or take the choice back. */}
       <label className={`${styles.option} ${styles.nobody}`}>
-        <input className={styles.cover} type="radio" name={answerName} value="" defaultChecked />
+        <input className="visually-hidden" type="radio" name={answerName} value="" defaultChecked />
         <span className={styles.choose}>{choose}</span> <span className={styles.again}>{again}</span>
       </label>{' '}
       {roles.map(({ title, place, region, message, image }) => (
