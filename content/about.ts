@@ -13,7 +13,7 @@ export const about = {
   paragraphs: [
     '“Kith” is an old English word for the people you know.',
     `We founded ${brand.name} in ${brand.foundedYear} because the best hire is\u00a0rarely a\u00a0stranger.`,
-    'Our network of 20,000+ tech professionals across UK, EMEA, APAC and North America came with us: eighteen people, ten years each, two or three new names a week. Who knows whom does not decide: shortlists leave us without names.',
+    'Our network of 20,000+ tech professionals across UK, EMEA, APAC and North America came with us: eighteen people, ten years each, two or three new names a week.',
   ],
   image: {
     src: '/images/about.svg',
@@ -99,7 +99,7 @@ type Counter = { readonly heading: string; readonly title: string; readonly note
 
 export const mission = {
   title: 'Our Mission',
-  statement: 'To make hiring an\u00a0engineer on the\u00a0other side of the\u00a0world feel like hiring a\u00a0friend of\u00a0a\u00a0friend.',
+  statement: 'To make hiring an\u00a0engineer on the other side of the world feel like hiring a\u00a0friend of\u00a0a\u00a0friend.',
   found: {
     title: 'Here she is.',
     text: 'A platform lead in Lisbon, on day\u00a023.',

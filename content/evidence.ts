@@ -47,7 +47,7 @@ export const evidence = {
   },
   pay: {
     title: 'Prices, too.',
-    caption: 'What a data engineer costs: the middle of 41 offers accepted since January.',
+    caption: 'What a data engineer costs: the middle of accepted offers.',
     columns: ['City', 'Offer'],
     offers: [
       { city: 'Leeds', thousands: 66 },

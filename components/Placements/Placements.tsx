@@ -22,9 +22,7 @@ const lastEarlyDay = 17;
 export function Placements({ texts, placements, quoteImage }: PlacementsProps) {
   return (
     <section className={styles.placements} aria-labelledby="placements-title">
-      <SectionHead id="placements-title" title={texts.title} lead={texts.lead} />
-      <p className={styles.terms}>{texts.terms}</p>
-      <p className={styles.note}>{texts.note}</p>
+      <SectionHead id="placements-title" title={texts.title} lead={texts.lead} note={texts.note} />
       <ul className={styles.ruler}>
         <li className={styles.scale} aria-hidden="true">
           {numberedDays.map((day) => (
@@ -75,6 +73,7 @@ export function Placements({ texts, placements, quoteImage }: PlacementsProps) {
           </li>
         ))}
       </ul>
+      <p className={styles.terms}>{texts.terms}</p>
     </section>
   );
 }
