@@ -49,7 +49,7 @@ export default function HomePage() {
         <LineSection ground="inverse">
           <LineMap texts={lineMap} workingDay={openingHours[0]} />
         </LineSection>
-        <LineSection ground="mission">
+        <LineSection ground="bright">
           <Mission texts={mission} />
         </LineSection>
       </section>

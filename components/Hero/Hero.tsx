@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/Button/Button';
-import { MissingRing } from '@/components/MissingRing/MissingRing';
+import { MissingRing } from '@/components/Hero/MissingRing';
 import { Picture } from '@/components/Picture/Picture';
 import { sitePath } from '@/components/siteUrl';
 import type { Hero as HeroRecord } from '@/content/hero';

@@ -11,7 +11,7 @@ type LineSectionProps = {
   readonly along?: Side | 'none';
   /** The side on which it leaves. */
   readonly to?: Side | 'none';
-  readonly ground: 'page' | 'sunk' | 'inverse' | 'mission';
+  readonly ground: 'page' | 'sunk' | 'inverse' | 'bright';
   readonly children: ReactNode;
 };
 
