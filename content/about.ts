@@ -1,11 +1,11 @@
-import { brand, type Decoration, type Picture } from './site';
+import { brand, type Decoration, type PictureRecord } from './site';
 
-export type About = {
+export type AboutTexts = {
   readonly title: string;
   /** The first is the headline. */
   readonly paragraphs: readonly [string, ...string[]];
   /** A branch of the line becomes the edge of the table in it (About.module.scss). */
-  readonly image: Picture;
+  readonly image: PictureRecord;
 };
 
 export const about = {
@@ -19,9 +19,9 @@ export const about = {
     src: '/images/about.svg',
     alt: 'Two people over mugs: one has told a story, one laughs. The edge of their table is the line of the page.',
   },
-} as const satisfies About;
+} as const satisfies AboutTexts;
 
-export type LineMap = {
+export type LineMapTexts = {
   readonly title: string;
   readonly lead: string;
   readonly note: string;
@@ -84,9 +84,9 @@ export const lineMap = {
       ],
     },
   ],
-} as const satisfies LineMap;
+} as const satisfies LineMapTexts;
 
-export type Mission = {
+export type MissionTexts = {
   readonly title: string;
   readonly statement: string;
   /** Who is in the ring that is empty in the hero: the second of the placements. */
@@ -111,4 +111,4 @@ export const mission = {
     { heading: '20k+', title: 'Network', note: 'People who asked to be kept in mind.' },
     { heading: '500+', title: 'Successful Hires', note: 'Counted once they had stayed a year.' },
   ],
-} as const satisfies Mission;
+} as const satisfies MissionTexts;

@@ -51,7 +51,7 @@ export const contact = {
   addressTitle: 'London office',
 } as const satisfies ContactTexts;
 
-export type Field = {
+export type FormField = {
   /** Its name in the email template: two or more words with _ between them, such as phone_number. */
   readonly name: string;
   readonly label: string;
@@ -111,7 +111,7 @@ export type FailureReason = keyof FormTexts['failures'];
 export type Form = {
   /** Its name for screen readers. */
   readonly label: string;
-  readonly fields: readonly Field[];
+  readonly fields: readonly FormField[];
   readonly texts: FormTexts;
 };
 

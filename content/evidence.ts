@@ -1,6 +1,6 @@
 import type { team } from './team';
 
-export type Evidence = {
+export type EvidenceTexts = {
   readonly title: string;
   readonly lead: string;
   readonly candidate: {
@@ -56,4 +56,4 @@ export const evidence = {
     ],
   },
   note: 'Both are examples. The format is what you get.',
-} as const satisfies Evidence;
+} as const satisfies EvidenceTexts;

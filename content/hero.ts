@@ -1,6 +1,6 @@
 import type { Action, Decoration, Drawing } from './site';
 
-export type Hero = {
+export type HeroTexts = {
   readonly eyebrow: string;
   readonly title: string;
   readonly text: string;
@@ -8,11 +8,11 @@ export type Hero = {
   readonly secondary: Action;
   /** Below the portraits. */
   readonly crowdText: string;
-  readonly missingRing: MissingRing;
+  readonly missingRing: MissingRingTexts;
 };
 
 /** The empty ring among the portraits. */
-export type MissingRing = {
+export type MissingRingTexts = {
   readonly question: string;
   /** The label of nobody, which is chosen at first. */
   readonly choose: string;
@@ -75,7 +75,7 @@ export const hero = {
       },
     ],
   },
-} as const satisfies Hero;
+} as const satisfies HeroTexts;
 
 /** The people of the network, who only decorate the claim beside them. */
 export const avatars = [

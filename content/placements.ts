@@ -1,4 +1,4 @@
-import type { Drawing, Picture } from './site';
+import type { Drawing, PictureRecord } from './site';
 
 export type Placement = {
   /** The number of the region whose colour the line has. */
@@ -12,7 +12,7 @@ export type Placement = {
   readonly name: string;
   readonly position: string;
   /** Without it, a dashed ring. */
-  readonly image?: Picture;
+  readonly image?: PictureRecord;
 };
 
 export type PlacementsTexts = {

@@ -12,7 +12,7 @@ export type TextPageSection = {
   readonly list?: readonly string[];
 };
 
-export type TextPage = {
+export type TextPageTexts = {
   readonly metadata: PageMetadata;
   readonly title: string;
   readonly lead: string;
@@ -125,4 +125,4 @@ export const privacy = {
       ],
     },
   ],
-} as const satisfies TextPage;
+} as const satisfies TextPageTexts;

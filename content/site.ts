@@ -1,5 +1,5 @@
 /** A picture that says something. */
-export type Picture = {
+export type PictureRecord = {
   /** A file in public/. */
   readonly src: string;
   /** What it shows. For a portrait, it names the person. */
@@ -8,7 +8,7 @@ export type Picture = {
   readonly focus?: 'top' | 'right' | 'bottom' | 'left';
 };
 
-export type Decoration = Pick<Picture, 'src'>;
+export type Decoration = Pick<PictureRecord, 'src'>;
 
 /** A picture that is served as it is, so no photograph. */
 export type Drawing = { readonly src: `/${string}.svg` };
@@ -61,7 +61,7 @@ export const mark = {
 
 export type SiteMetadata = {
   /** The Open Graph image, 1200 x 630, shown where a link to the site is shared. */
-  readonly image: Picture;
+  readonly image: PictureRecord;
   /** With the day on which the home page last changed, for search engines. */
   readonly home: PageMetadata & { readonly updated: string };
 };

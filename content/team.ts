@@ -1,4 +1,4 @@
-import type { Decoration, Intro, Picture } from './site';
+import type { Decoration, Intro, PictureRecord } from './site';
 
 export const teamIntro = {
   title: 'Team',
@@ -10,7 +10,7 @@ export type TeamMember = {
   readonly name: string;
   readonly designation: string;
   readonly description: string;
-  readonly image: Picture;
+  readonly image: PictureRecord;
 };
 
 export const team = [

@@ -1,10 +1,10 @@
 import { Picture } from '@/components/Picture/Picture';
 import { SectionHead } from '@/components/SectionHead/SectionHead';
-import type { About as AboutRecord } from '@/content/about';
+import type { AboutTexts } from '@/content/about';
 
 import styles from './About.module.scss';
 
-type AboutProps = { readonly texts: AboutRecord };
+type AboutProps = { readonly texts: AboutTexts };
 
 export function About({ texts }: AboutProps) {
   const [headline, ...paragraphs] = texts.paragraphs;

@@ -5,7 +5,7 @@ import { Picture } from '@/components/Picture/Picture';
 import { SectionHead } from '@/components/SectionHead/SectionHead';
 import { telephoneLink } from '@/components/telephoneLink';
 import type { ContactPerson, ContactTexts } from '@/content/contact';
-import type { Decoration, Picture as PictureRecord } from '@/content/site';
+import type { Decoration, PictureRecord } from '@/content/site';
 
 import styles from './Contact.module.scss';
 

@@ -5,7 +5,7 @@ import { type MouseEvent, type RefObject, useRef } from 'react';
 import { Button } from '@/components/Button/Button';
 import { accountFields, type EmailService, sendPath } from '@/components/emailService/emailService';
 import { loadingMark, waitingMark } from '@/components/pageMarks';
-import type { Field as FieldRecord, FormTexts } from '@/content/contact';
+import type { FormField, FormTexts } from '@/content/contact';
 
 import { Field } from './Field';
 import { ProgressOutline } from './ProgressOutline';
@@ -27,7 +27,7 @@ export type ContactFormProps = {
   /** Unique on the page. The ids of its elements and the name of its draft begin with it. */
   readonly id: string;
   readonly label: string;
-  readonly fields: readonly FieldRecord[];
+  readonly fields: readonly FormField[];
   readonly texts: FormTexts;
   readonly emailService: EmailService;
   /** The alternative contact, shown after every failure. */

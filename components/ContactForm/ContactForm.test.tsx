@@ -2,7 +2,7 @@ import { sendForm } from '@emailjs/browser';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 
 import { sendDeadline } from '@/components/emailService/sendEnquiry';
-import { contactForm, type Field } from '@/content/contact';
+import { contactForm, type FormField } from '@/content/contact';
 
 import { ContactForm, type ContactFormProps } from './ContactForm.island';
 
@@ -23,7 +23,7 @@ const fields = [
   { ...base, name: 'first_name', label: 'Name', type: 'text', requiredError: noName },
   { ...base, name: 'reply_to', label: 'Email', type: 'email', autoComplete: 'email', required: false, formatError },
   { ...base, name: 'message', label: 'Message', type: 'textarea', hint: 'What for?', requiredError: noMessage },
-] as const satisfies readonly Field[];
+] as const satisfies readonly FormField[];
 const props: ContactFormProps = {
   id: 'enquiry',
   label: 'Write',

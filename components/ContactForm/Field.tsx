@@ -1,10 +1,10 @@
-import type { Field as FieldRecord, FormTexts } from '@/content/contact';
+import type { FormField, FormTexts } from '@/content/contact';
 
 import styles from './Field.module.scss';
 
 type FieldProps = {
   readonly id: string;
-  readonly field: FieldRecord;
+  readonly field: FormField;
   readonly error: string | undefined;
   readonly texts: FormTexts;
 };

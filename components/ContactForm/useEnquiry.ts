@@ -2,7 +2,7 @@ import { type FormEvent, type SubmitEvent, useRef, useState } from 'react';
 
 import type { EmailService, Enquiry } from '@/components/emailService/emailService';
 import { sendEnquiry } from '@/components/emailService/sendEnquiry';
-import type { FailureReason, Field } from '@/content/contact';
+import type { FailureReason, FormField } from '@/content/contact';
 
 import { deleteDraft, saveDraft } from './draft';
 import { type FieldError, readEnquiry, validateEnquiry } from './validateEnquiry';
@@ -26,7 +26,7 @@ export function isValidated({ status }: SendState): boolean {
 }
 
 /** @returns the state of the form, the handlers of its events, which validate and send what was typed, and its refs */
-export function useEnquiry(fields: readonly Field[], emailService: EmailService) {
+export function useEnquiry(fields: readonly FormField[], emailService: EmailService) {
   const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<EnquiryState>({ sendState: { status: 'editing' }, announcement: 0, errors: [] });

@@ -1,5 +1,5 @@
 import type { Enquiry } from '@/components/emailService/emailService';
-import type { Field } from '@/content/contact';
+import type { FormField } from '@/content/contact';
 
 import { readEnquiry, validateEnquiry } from './validateEnquiry';
 
@@ -10,7 +10,7 @@ const base = {
   tooLongError: 'too long',
   requiredError: 'missing',
 } as const;
-const fields: readonly Field[] = [
+const fields: readonly FormField[] = [
   { ...base, name: 'first_name', type: 'text', required: true },
   { ...base, name: 'reply_to', type: 'email', required: false, formatError: 'malformed' },
   { ...base, name: 'phone_number', type: 'tel', maxCharacters: 40, required: false, formatError: 'no number' },

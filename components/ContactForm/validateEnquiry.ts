@@ -1,5 +1,5 @@
 import { type Enquiry, maxMessageBytes } from '@/components/emailService/emailService';
-import type { Field } from '@/content/contact';
+import type { FormField } from '@/content/contact';
 
 export type FieldError = {
   readonly name: string;
@@ -12,9 +12,9 @@ const emailPattern = /^\S+@[^\s@]+\.[^\s@.]+$/;
 const telephonePattern = /^(?=(\P{Nd}*\p{Nd}){4})([\p{Nd}\p{Pd}\s+()[\]./,:;#*＋（）ー]|ext|x)+$/iu;
 /** Such as marks of direction, which address books put around what they copy. */
 const invisible = /\p{Cf}/gu;
-const patterns: Readonly<Partial<Record<Field['type'], RegExp>>> = { email: emailPattern, tel: telephonePattern };
+const patterns: Readonly<Partial<Record<FormField['type'], RegExp>>> = { email: emailPattern, tel: telephonePattern };
 
-export function readEnquiry(form: HTMLFormElement, fields: readonly Field[]): Enquiry {
+export function readEnquiry(form: HTMLFormElement, fields: readonly FormField[]): Enquiry {
   const data = new FormData(form);
   return Object.fromEntries(
     fields.map(({ name, type }) => {
@@ -25,7 +25,7 @@ export function readEnquiry(form: HTMLFormElement, fields: readonly Field[]): En
 }
 
 /** Returns all errors of an enquiry in field order. A blank value counts as missing. */
-export function validateEnquiry(fields: readonly Field[], enquiry: Enquiry): FieldError[] {
+export function validateEnquiry(fields: readonly FormField[], enquiry: Enquiry): FieldError[] {
   const values = Object.values(enquiry);
   const longest = values.reduce((one, other) => (bytesIn(other) > bytesIn(one) ? other : one), '');
   const isTooLarge = bytesIn(values.join('')) > maxMessageBytes;
@@ -38,7 +38,7 @@ export function validateEnquiry(fields: readonly Field[], enquiry: Enquiry): Fie
 
 /** The check requires `requiredError` of a required field, and `formatError` of one with a pattern. */
 function messageFor(
-  { type, required, maxCharacters, requiredError, tooLongError, formatError }: Field,
+  { type, required, maxCharacters, requiredError, tooLongError, formatError }: FormField,
   value: string,
 ): string | undefined {
   const text = value.replace(invisible, '').trim();

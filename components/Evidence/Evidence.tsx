@@ -1,12 +1,12 @@
 import { Picture } from '@/components/Picture/Picture';
 import { SectionHead } from '@/components/SectionHead/SectionHead';
-import type { Evidence as EvidenceRecord } from '@/content/evidence';
+import type { EvidenceTexts } from '@/content/evidence';
 import type { TeamMember } from '@/content/team';
 
 import styles from './Evidence.module.scss';
 
 type EvidenceProps = {
-  readonly texts: EvidenceRecord;
+  readonly texts: EvidenceTexts;
   /** Who wrote the page about the candidate. */
   readonly author: TeamMember | undefined;
 };

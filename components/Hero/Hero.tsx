@@ -2,13 +2,13 @@ import { ButtonLink } from '@/components/Button/Button';
 import { MissingRing } from '@/components/Hero/MissingRing';
 import { Picture } from '@/components/Picture/Picture';
 import { sitePath } from '@/components/siteUrl';
-import type { Hero as HeroRecord } from '@/content/hero';
+import type { HeroTexts } from '@/content/hero';
 import type { Decoration } from '@/content/site';
 
 import styles from './Hero.module.scss';
 
 type HeroProps = {
-  readonly texts: HeroRecord;
+  readonly texts: HeroTexts;
   readonly avatars: readonly Decoration[];
 };
 

@@ -3,12 +3,12 @@ import { Fragment } from 'react';
 import { answerName } from '@/components/ContactForm/prefillMessage';
 import { Picture } from '@/components/Picture/Picture';
 import { sitePath } from '@/components/siteUrl';
-import type { MissingRing as MissingRingRecord } from '@/content/hero';
+import type { MissingRingTexts } from '@/content/hero';
 
 import styles from './MissingRing.module.scss';
 
 type MissingRingProps = {
-  readonly texts: MissingRingRecord;
+  readonly texts: MissingRingTexts;
   /** Where the person in the ring leads. */
   readonly link: string;
 };

@@ -1,11 +1,11 @@
 import { SectionHead } from '@/components/SectionHead/SectionHead';
-import type { City, LineMap as LineMapRecord } from '@/content/about';
+import type { City, LineMapTexts } from '@/content/about';
 import type { OpeningHours } from '@/content/address';
 
 import styles from './LineMap.module.scss';
 
 type LineMapProps = {
-  readonly texts: LineMapRecord;
+  readonly texts: LineMapTexts;
   /** While it is between these in a city, the line to it is solid. */
   readonly workingDay: OpeningHours;
 };

@@ -1,9 +1,9 @@
 import { Picture } from '@/components/Picture/Picture';
-import type { Mission as MissionRecord } from '@/content/about';
+import type { MissionTexts } from '@/content/about';
 
 import styles from './Mission.module.scss';
 
-type MissionProps = { readonly texts: MissionRecord };
+type MissionProps = { readonly texts: MissionTexts };
 
 /** Whom the empty ring of the hero asks for. The size of the statement depends on its length. */
 export function Mission({ texts }: MissionProps) {

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react';
 
 import { sitePath } from '@/components/siteUrl';
-import type { Picture as PictureRecord } from '@/content/site';
+import type { PictureRecord } from '@/content/site';
 
 type PictureProps = Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'srcSet'> & {
   /** The path of a file in public/. */

@@ -1,9 +1,9 @@
 import { LinkedText } from '@/components/LinkedText/LinkedText';
-import type { TextPage as TextPageRecord } from '@/content/privacy';
+import type { TextPageTexts } from '@/content/privacy';
 
 import styles from './TextPage.module.scss';
 
-type TextPageProps = Omit<TextPageRecord, 'metadata'> & { readonly language: string };
+type TextPageProps = Omit<TextPageTexts, 'metadata'> & { readonly language: string };
 
 export function TextPage({ title, lead, updated: { label, date }, contentsTitle, sections, language }: TextPageProps) {
   return (

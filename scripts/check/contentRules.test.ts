@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { contactForm, type Field, type Form } from '../../content/contact';
+import { contactForm, type Form, type FormField } from '../../content/contact';
 import { formErrors, valueErrors } from './contentRules';
 import { importContent } from './records';
 
@@ -86,7 +86,7 @@ test.each([
 
 const { fields } = contactForm;
 const at = (name: string) => fields.findIndex((field) => field.name === name);
-const added: Field = {
+const added: FormField = {
   name: 'added_field',
   label: 'Added',
   type: 'text',
@@ -95,8 +95,8 @@ const added: Field = {
   maxCharacters: 60,
   tooLongError: 'Too long',
 };
-const formWith = (change: Partial<Field>, name = 'added_field'): Form => {
-  const all: readonly Field[] = [...fields, added];
+const formWith = (change: Partial<FormField>, name = 'added_field'): Form => {
+  const all: readonly FormField[] = [...fields, added];
   return { ...contactForm, fields: all.map((field) => (field.name === name ? { ...field, ...change } : field)) };
 };
 const requiredFields = fields.filter(({ required }) => required).length;
