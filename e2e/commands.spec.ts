@@ -22,6 +22,7 @@ type Row = readonly [command: string, message: RegExp, variables?: Readonly<Reco
 // The unit tests cover each error. These tests show that the commands print them and fail.
 for (const [command, message, variables] of [
   ['check -- --live', /^NEXT_PUBLIC_EMAILJS_SERVICE_ID is not set, .*\.env\.example\)$/m],
+  ['check -- --Live', /^Unknown option '--Live'/m],
   ['check', /^NEXT_PUBLIC_EMAILJS_TEMPLATE_ID is not set/m, { NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_1' }],
   ['start', /port should be >= 0/, { PORT: 'eighty' }],
   ['verify -- nowhere', /^Name the site: npm run verify/m],

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 
 import nextEnv from '@next/env';
 
@@ -11,8 +12,8 @@ import { isDemo, misnamedFiles, settingErrors, unreadVariables } from './setting
 
 // Checks the settings, the content and the pictures, and writes nothing. Prints each error in one line.
 process.on('uncaughtException', failAt);
-const isDev = process.argv.includes('--dev');
-const isLive = process.argv.includes('--live');
+const { values } = parseArgs({ options: { dev: { type: 'boolean' }, live: { type: 'boolean' } } });
+const { dev: isDev = false, live: isLive = false } = values;
 // Within `next build`, which has read the files too, it reads them again only if it must.
 const { loadedEnvFiles } = nextEnv.loadEnvConfig(process.cwd(), isDev, { info() {}, error: console.error }, true);
 const wrongTypes = typeErrors(contentPaths());
