@@ -1,7 +1,6 @@
 import { prepareForm } from '@/components/ContactForm/prepareForm';
 import { hydratedEvent, islandTag } from '@/components/islandElement';
 import { prepareBar } from '@/components/NavigationBar/prepareBar';
-import { whileLoadingMark, yearMark } from '@/components/pageMarks';
 
 /** The first of these events, or a submit, loads the module. Browsers fire pointermove for a pointer at rest, too. */
 const interactionEvents = ['pointerdown', 'keydown', 'focusin', 'scroll'];
@@ -33,13 +32,13 @@ export function hydrateOnInteraction(importModule: (attempt: number) => Promise<
       },
     );
 
-  document.querySelector(`[${whileLoadingMark}]`)?.remove();
+  document.querySelector('[data-while-loading]')?.remove();
   prepareBar(document.querySelector('header') as HTMLElement);
   const forms = Array.from(document.querySelectorAll<HTMLFormElement>(`${islandTag} form`), (form) =>
     prepareForm(form, load, checkConnection),
   );
 
-  document.querySelector(`[${yearMark}]`)?.replaceChildren(String(new Date().getFullYear()));
+  document.querySelector('[data-year]')?.replaceChildren(String(new Date().getFullYear()));
   // Before most first interactions, which would wait for it
   addEventListener('load', applyDeferredStyles);
   interactionEvents.forEach((type) => addEventListener(type, load, { capture: true, once: true }));

@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
 
-import { begunMark } from '@/components/pageMarks';
 import { Picture } from '@/components/Picture/Picture';
 import { SectionHead } from '@/components/SectionHead/SectionHead';
 import { telephoneLink } from '@/components/telephoneLink';
@@ -27,7 +26,7 @@ export function Contact({ texts, contacts, addressLines, foundImage, children }:
         <p className={styles.intro}>{texts.intro}</p>
         {/* A script fills in what is chosen in the hero. */}
         <p className={styles.begun}>
-          <span {...{ [begunMark]: true }} />. {texts.nextQuestion}
+          <span data-begun="" />. {texts.nextQuestion}
         </p>
       </div>
       <div className={styles.form}>

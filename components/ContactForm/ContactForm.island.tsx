@@ -4,7 +4,6 @@ import { type MouseEvent, type RefObject, useRef } from 'react';
 
 import { Button } from '@/components/Button/Button';
 import { accountFields, type EmailService, sendPath } from '@/components/emailService/emailService';
-import { loadingMark, waitingMark } from '@/components/pageMarks';
 import type { FormField, FormTexts } from '@/content/contact';
 
 import { Field } from './Field';
@@ -161,7 +160,7 @@ function EnquiryForm({ enquiry, restoreInputRef, announcedRef, ...props }: Enqui
       </div>
       <div ref={statusRef} className={styles.status} role="status">
         {/* The inline script writes here while a submit waits for React. */}
-        <p {...{ [loadingMark]: texts.loading, [waitingMark]: texts.waiting }} suppressHydrationWarning>
+        <p data-loading={texts.loading} data-waiting={texts.waiting} suppressHydrationWarning>
           {''}
         </p>
         <Status sendState={sendState} texts={texts} email={email} phone={phone} />

@@ -1,5 +1,3 @@
-import { begunMark } from '@/components/pageMarks';
-
 /** The name of the radio buttons of the hero. Their values are beginnings of a message; one is empty. */
 export const answerName = 'answer';
 
@@ -11,7 +9,7 @@ export function prefillMessage(form: HTMLFormElement, options: AddEventListenerO
   const message = form.elements.namedItem('message') as HTMLTextAreaElement; // The check requires it.
   const choices = document.querySelectorAll<HTMLInputElement>(`[name="${answerName}"]`);
 
-  const show = ({ value }: HTMLInputElement) => document.querySelector(`[${begunMark}]`)?.replaceChildren(value);
+  const show = ({ value }: HTMLInputElement) => document.querySelector('[data-begun]')?.replaceChildren(value);
   const isAsChosen = ({ value }: HTMLInputElement) => value === message.value;
 
   const showChosen = () => {

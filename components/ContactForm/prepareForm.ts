@@ -1,5 +1,4 @@
 import { failedEvent, hydratedEvent } from '@/components/islandElement';
-import { loadingMark, waitingMark } from '@/components/pageMarks';
 
 import { browserPostsAttribute, restoreDraft, saveDraftOnInput } from './draft';
 import { prefillMessage } from './prefillMessage';
@@ -29,7 +28,7 @@ export function prepareForm(form: HTMLFormElement, load: () => void, checkConnec
     event.preventDefault();
     event.stopPropagation();
     isHeld = true;
-    show(form, loadingMark);
+    show(form, 'loading');
     timer ||= window.setTimeout(checkConnection, holdTimeout);
     load();
   }
@@ -76,14 +75,14 @@ export function prepareForm(form: HTMLFormElement, load: () => void, checkConnec
       if (isHeld) {
         clearTimeout(timer);
         timer = 0;
-        show(form, waitingMark);
+        show(form, 'waiting');
       }
     },
   };
 }
 
 /** In the live region of the form. */
-function show(form: HTMLFormElement, mark?: typeof loadingMark | typeof waitingMark): void {
-  const status = form.querySelector(`[${loadingMark}]`);
-  status?.replaceChildren((mark && status.getAttribute(mark)) ?? '');
+function show(form: HTMLFormElement, name?: 'loading' | 'waiting'): void {
+  const status = form.querySelector<HTMLElement>('[data-loading]');
+  status?.replaceChildren((name && status.dataset[name]) ?? '');
 }

@@ -1,6 +1,5 @@
 import { Brandmark } from '@/components/Brandmark/Brandmark';
 import { Icon } from '@/components/Icon/Icon';
-import { yearMark } from '@/components/pageMarks';
 import { Picture } from '@/components/Picture/Picture';
 import { sitePath } from '@/components/siteUrl';
 import type { Footer, SocialItem } from '@/content/navigation';
@@ -39,8 +38,8 @@ export function SiteFooter({ texts, socials, mark, brand, foundImage, buildYear 
         </ul>
       </nav>
       <p className={styles.copyright}>
-        <strong>{brand.slogan}</strong> © <span {...{ [yearMark]: true }}>{buildYear}</span>{' '}
-        {brand.legalName.replace(/\.?$/, '.')} {texts.rights}
+        <strong>{brand.slogan}</strong> © <span data-year="">{buildYear}</span> {brand.legalName.replace(/\.?$/, '.')}{' '}
+        {texts.rights}
       </p>
       <ul className={styles.socials} aria-label={texts.socialLabel}>
         {socials.map(({ id, title, icon, link }) => (

@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import type { CheerioAPI } from 'cheerio';
 
 import { emailService } from '../../components/emailService/emailService';
-import { whileLoadingMark } from '../../components/pageMarks';
 import { basePath } from '../../components/siteUrl';
 import { type ClassNames, type ClientScripts, hashedName } from './clientScripts';
 import { pageFonts } from './pageFonts';
@@ -56,7 +55,7 @@ export function rewritePage(page: CheerioAPI, { styleSheets, scripts, classNames
   const files = [[deferredName, styles.deferred] as const];
   // Browsers load a style sheet for other media with the lowest priority, and paint without it.
   const deferredLink = `<link rel="stylesheet" media="print" href="${basePath}/${deferredName}">`;
-  const loadingStyle = `<style ${whileLoadingMark}>${whileLoading}{display:none}</style>`;
+  const loadingStyle = `<style data-while-loading>${whileLoading}{display:none}</style>`;
   links.first().before(`${fonts.preloads}<style>${fonts.css}</style>${loadingStyle}`);
   if (styles.below) {
     const belowName = hashedName('below', 'css', styles.below);

@@ -64,7 +64,7 @@ test('a site is compared at its own URL only, also in a sub-folder', async () =>
 test('a page may have been built in another year', async () => {
   const pages = ['imprint.html', 'imprint/index.html'];
   const build = (year: number) => {
-    const texts = pages.map((name) => [name, `<p>© <span data-year="true">${year}</span>`] as const);
+    const texts = pages.map((name) => [name, `<p>© <span data-year="">${year}</span>`] as const);
     replaceContents('out', withCompressedCopies(new Map([...Object.entries(files), ...texts])));
   };
   build(2026);

@@ -3,7 +3,6 @@ import path from 'node:path';
 
 import { lookup } from 'mrmime';
 
-import { yearMark } from '../../components/pageMarks';
 import { basePathOf, headersAt, hiddenPaths, pathsOf, readHeadersFile } from '../export/headers';
 import { filesIn } from '../filesIn';
 
@@ -99,7 +98,7 @@ function fileDifferences(response: Response, body: Buffer, { file, status }: Tar
 
 /** A page has the year in which it was built. A script replaces it by that of the visitor's clock. */
 function withoutYear(body: Buffer): string {
-  return body.toString('latin1').replace(RegExp(`(?<=<span ${yearMark}[^>]*>)\\d{4}`), '');
+  return body.toString('latin1').replace(/(?<=<span data-year="">)\d{4}/, '');
 }
 
 /** Some types have several names, such as text/javascript and application/javascript. */
