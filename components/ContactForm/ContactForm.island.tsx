@@ -47,7 +47,7 @@ export function ContactForm(props: ContactFormProps) {
   const restoreInputRef = useRef<() => void>(undefined);
   const announcedRef = useRef(0);
   const enquiry = useEnquiry(props.fields, props.emailService);
-  useReloadedDraft(enquiry.form, enquiry.hideCorrected);
+  useReloadedDraft(enquiry.formRef, enquiry.hideCorrected);
   useLeaveWarning(enquiry.sendState.status === 'sending');
   useTitlePrefix(enquiry.errors.length > 0 ? props.texts.errorTitlePrefix : '');
 
@@ -66,24 +66,24 @@ type EnquiryFormProps = ContactFormProps & {
 
 function EnquiryForm({ enquiry, restoreInputRef, announcedRef, ...props }: EnquiryFormProps) {
   const { id, label, fields, texts, emailService, email, phone, policyUrl } = props;
-  const { form, honeypot, sendState, announcement, errors, handlers } = enquiry;
+  const { formRef, honeypotRef, sendState, announcement, errors, handlers } = enquiry;
   const showsSummary = sendState.status === 'rejected';
   const requiredFields = fields.filter(({ required }) => required).length;
   const { summaryRef, statusRef } = useAnnouncements(sendState, announcement, announcedRef);
-  useRestoredInput(form, restoreInputRef);
+  useRestoredInput(formRef, restoreInputRef);
   const focusHandlers = useFieldScrolling();
 
   /** A focused field scrolls into view with its label. Fragment navigation would hide the label. */
   const focusField = (event: MouseEvent, name: string) => {
     event.preventDefault();
-    (form.current?.elements.namedItem(name) as HTMLElement | null)?.focus({ preventScroll: true });
+    (formRef.current?.elements.namedItem(name) as HTMLElement | null)?.focus({ preventScroll: true });
   };
 
   return (
     <form
       {...handlers}
       {...focusHandlers}
-      ref={form}
+      ref={formRef}
       className={styles.form}
       id={id}
       action={emailService.origin + sendPath}
@@ -141,7 +141,7 @@ function EnquiryForm({ enquiry, restoreInputRef, announcedRef, ...props }: Enqui
         <label htmlFor={`${id}-topic`} suppressHydrationWarning>
           {texts.honeypot}
         </label>
-        <input ref={honeypot} id={`${id}-topic`} type="text" tabIndex={-1} autoComplete="off" />
+        <input ref={honeypotRef} id={`${id}-topic`} type="text" tabIndex={-1} autoComplete="off" />
       </div>
       {/* The style sheet shows it only where the browser posts the form, or has posted it. */}
       <p className={styles.withoutScript} suppressHydrationWarning>

@@ -27,12 +27,12 @@ export function isValidated({ status }: SendState): boolean {
 
 /** @returns the state of the form, the handlers of its events, which validate and send what was typed, and its refs */
 export function useEnquiry(fields: readonly FormField[], emailService: EmailService) {
-  const form = useRef<HTMLFormElement>(null);
-  const honeypot = useRef<HTMLInputElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
+  const honeypotRef = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<EnquiryState>({ sendState: { status: 'editing' }, announcement: 0, errors: [] });
   // A ref, because a second submit can come before React renders the new state.
-  const inFlight = useRef<Enquiry>(undefined);
-  const read = () => (form.current ? readEnquiry(form.current, fields) : {});
+  const inFlightRef = useRef<Enquiry>(undefined);
+  const read = () => (formRef.current ? readEnquiry(formRef.current, fields) : {});
   const announce = (sendState: SendState, errors: readonly FieldError[] = []) =>
     setState(({ announcement }) => ({ sendState, announcement: announcement + 1, errors }));
 
@@ -40,14 +40,14 @@ export function useEnquiry(fields: readonly FormField[], emailService: EmailServ
   async function send(enquiry: Enquiry) {
     const fail = (reason: FailureReason) => {
       // It may be over: after its deadline, or because an earlier attempt has delivered the same text.
-      if (inFlight.current === enquiry) {
-        inFlight.current = undefined;
+      if (inFlightRef.current === enquiry) {
+        inFlightRef.current = undefined;
         announce({ status: 'failed', reason });
       }
     };
-    inFlight.current = enquiry;
-    if (form.current) {
-      saveDraft(form.current); // No longer one that the browser has posted
+    inFlightRef.current = enquiry;
+    if (formRef.current) {
+      saveDraft(formRef.current); // No longer one that the browser has posted
     }
     announce({ status: 'sending' });
     const reason = await sendEnquiry(enquiry, emailService, () => fail('timed-out'));
@@ -56,13 +56,13 @@ export function useEnquiry(fields: readonly FormField[], emailService: EmailServ
       return;
     }
     // After a late answer, keep what the visitor has typed since.
-    if (form.current && isSame(read(), enquiry)) {
-      form.current.reset();
-      deleteDraft(form.current);
+    if (formRef.current && isSame(read(), enquiry)) {
+      formRef.current.reset();
+      deleteDraft(formRef.current);
     }
     // A later attempt with the same text is over, too. One with another text goes on.
-    if (!inFlight.current || isSame(inFlight.current, enquiry)) {
-      inFlight.current = undefined;
+    if (!inFlightRef.current || isSame(inFlightRef.current, enquiry)) {
+      inFlightRef.current = undefined;
       announce({ status: 'sent' });
     }
   }
@@ -72,15 +72,15 @@ export function useEnquiry(fields: readonly FormField[], emailService: EmailServ
     const enquiry = read();
     const isEmpty = Object.values(enquiry).every((value) => !value);
     // A late second click must not replace the success message by errors.
-    if (inFlight.current || (state.sendState.status === 'sent' && isEmpty)) {
+    if (inFlightRef.current || (state.sendState.status === 'sent' && isEmpty)) {
       return;
     }
     const errors = validateEnquiry(fields, enquiry);
     if (errors.length > 0) {
       announce({ status: 'rejected' }, errors);
-    } else if (honeypot.current?.value) {
+    } else if (honeypotRef.current?.value) {
       // A browser extension may have filled it in, so empty it and accept a second submit.
-      honeypot.current.value = '';
+      honeypotRef.current.value = '';
       announce({ status: 'failed', reason: 'suspected-robot' });
     } else {
       void send(enquiry);
@@ -104,7 +104,7 @@ export function useEnquiry(fields: readonly FormField[], emailService: EmailServ
     });
   }
 
-  return { ...state, form, honeypot, hideCorrected, handlers: { onSubmit, onInput } };
+  return { ...state, formRef, honeypotRef, hideCorrected, handlers: { onSubmit, onInput } };
 }
 
 function isSame(one: unknown, other: unknown): boolean {

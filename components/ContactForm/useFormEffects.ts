@@ -12,27 +12,27 @@ import type { SendState } from './useEnquiry';
  * @param restoreInputRef belongs to a component that React does not render anew
  */
 export function useRestoredInput(
-  form: RefObject<HTMLFormElement | null>,
+  formRef: RefObject<HTMLFormElement | null>,
   restoreInputRef: RefObject<(() => void) | undefined>,
 ): void {
   useLayoutEffect(() => {
-    const { current } = form;
-    const parent = current?.parentElement;
-    if (!current || !parent) {
+    const form = formRef.current;
+    const parent = form?.parentElement;
+    if (!form || !parent) {
       return;
     }
     // Not in the HTML, which works without scripts too. A state would come after the event that releases a held submit.
-    current.toggleAttribute('novalidate', true);
+    form.toggleAttribute('novalidate', true);
     restoreInputRef.current?.();
-    restoreDraft(current);
+    restoreDraft(form);
     const listening = new AbortController();
-    prefillMessage(current, { signal: listening.signal });
+    prefillMessage(form, { signal: listening.signal });
     return () => {
       listening.abort();
       // React removes the form after this. Its controls keep their values.
       restoreInputRef.current = rememberInput(parent);
     };
-  }, [form, restoreInputRef]);
+  }, [formRef, restoreInputRef]);
 }
 
 /** Begins the title of the page with the prefix, unless it is empty. */
@@ -89,10 +89,10 @@ export function useAnnouncements({ status }: SendState, announcement: number, an
 }
 
 /** Fills in the draft when the browser shows the page from memory. */
-export function useReloadedDraft(form: RefObject<HTMLFormElement | null>, onReloaded: () => void): void {
+export function useReloadedDraft(formRef: RefObject<HTMLFormElement | null>, onReloaded: () => void): void {
   const onPageShow = useEffectEvent(({ persisted }: PageTransitionEvent) => {
-    if (persisted && form.current) {
-      reloadDraft(form.current);
+    if (persisted && formRef.current) {
+      reloadDraft(formRef.current);
       onReloaded();
     }
   });
@@ -105,13 +105,13 @@ export function useReloadedDraft(form: RefObject<HTMLFormElement | null>, onRelo
 /** @returns handlers that scroll a field to which the visitor goes into view */
 export function useFieldScrolling() {
   // A window that becomes active again gives focus back to the field that had it. The visitor may read something else.
-  const left = useRef<EventTarget>(null);
+  const leftRef = useRef<EventTarget>(null);
   return {
     onBlur({ target }: FocusEvent) {
-      left.current = target === document.activeElement ? target : null;
+      leftRef.current = target === document.activeElement ? target : null;
     },
     onFocus({ target }: FocusEvent) {
-      if (target !== left.current) {
+      if (target !== leftRef.current) {
         scrollFieldIntoView(target);
       }
     },

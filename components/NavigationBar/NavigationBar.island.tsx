@@ -31,26 +31,26 @@ const menuId = 'menu';
  * handles its tab order, also before React hydrates the bar.
  */
 export function NavigationBar({ texts, mark, brandName, logoLabel, variant }: NavigationBarProps) {
-  const bar = useRef<HTMLElement>(null);
+  const barRef = useRef<HTMLElement>(null);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const scrolled = useSyncExternalStore(subscribeToScroll, isScrolled, () => false);
 
   useEffect(() => {
-    const element = bar.current;
-    if (!element) {
+    const bar = barRef.current;
+    if (!bar) {
       return;
     }
     const listening = new AbortController();
     const { signal } = listening;
-    closeMenuOnLeave(element, { signal });
-    const update = () => setIsMenuOpen(Boolean(element.querySelector(':popover-open')));
+    closeMenuOnLeave(bar, { signal });
+    const update = () => setIsMenuOpen(Boolean(bar.querySelector(':popover-open')));
     update(); // It may be open before React hydrates the bar.
-    element.querySelector('nav')?.addEventListener('toggle', update, { signal });
+    bar.querySelector('nav')?.addEventListener('toggle', update, { signal });
     return () => listening.abort();
   }, []);
 
   return (
-    <header ref={bar} className={styles.bar} data-scrolled={scrolled} data-variant={variant}>
+    <header ref={barRef} className={styles.bar} data-scrolled={scrolled} data-variant={variant}>
       <div className={styles.row}>
         <a className={styles.logo} href={sitePath('/')} aria-label={logoLabel}>
           <Brandmark mark={mark} size={36} />
