@@ -133,3 +133,8 @@ test('a drawing with too many details for a phone is an error', async () => {
     expect.stringMatching(/^public\/a\.svg {2}has \d+ bytes compressed, must have at most 30000: simplify it$/),
   ]);
 });
+
+test('an error that is not of the picture rejects', async () => {
+  write('public/images/ada.jpg', await photo(80, 80).jpeg().toBuffer());
+  await expect(picturesIn('/images/ada.jpg?w=40&h=40&focus=nowhere')).rejects.toThrow(/valid position/);
+});

@@ -38,6 +38,9 @@ type Picture = {
   readonly focus: string | undefined;
 };
 
+/** A picture that cannot be shown as asked. Its message is one line. */
+class PictureError extends Error {}
+
 /**
  * Makes the pictures that pages ask for in the URLs of components/Picture, and writes their final URLs into the pages.
  * The name of a file has a hash of all that makes it, so browsers may keep it for ever.
@@ -58,7 +61,10 @@ export async function makePictures(pages: readonly CheerioAPI[]) {
         files.set(name, content);
         [...pictures.keys()].forEach((url) => names.set(url, name));
       } catch (error) {
-        errors.add(error instanceof Error ? error.message : String(error));
+        if (!(error instanceof PictureError)) {
+          throw error;
+        }
+        errors.add(error.message);
       }
     }
     for (const { attribs } of elements) {
@@ -90,7 +96,7 @@ function groupsOf(texts: readonly string[]): Map<string, Map<string, Picture>> {
 
 /**
  * A drawing is served as it is: compressed, it has a third of the bytes of its AVIF or less, and no blurred edges.
- * @throws Error with one line about an original that is missing, damaged or too small
+ * @throws PictureError about an original that is missing, damaged or too small
  */
 async function makePicture(pictures: readonly Picture[]): Promise<[name: string, content: Uint8Array]> {
   const [{ file: first = '', width = 0 } = {}] = pictures;
@@ -99,7 +105,7 @@ async function makePicture(pictures: readonly Picture[]): Promise<[name: string,
   );
   for (const { file, width, height, focus } of pictures) {
     if (!existsSync(file)) {
-      throw new Error(`${file}  must exist: a record names it`);
+      throw new PictureError(`${file}  must exist: a record names it`);
     }
     // The width is in the name. So the sizes of one picture share a hash, which compresses well.
     hash.update(readFileSync(file)).update(`${height / width} ${focus}`);
@@ -112,7 +118,9 @@ async function makePicture(pictures: readonly Picture[]): Promise<[name: string,
     const content = readFileSync(first);
     const { length } = gzipSync(content);
     if (length > maxDrawingBytes) {
-      throw new Error(`${first}  has ${length} bytes compressed, must have at most ${maxDrawingBytes}: simplify it`);
+      throw new PictureError(
+        `${first}  has ${length} bytes compressed, must have at most ${maxDrawingBytes}: simplify it`,
+      );
     }
     return [`_next/static/${hashed}.svg`, content];
   }
@@ -128,17 +136,17 @@ async function makePicture(pictures: readonly Picture[]): Promise<[name: string,
   return [`_next/static/${path.basename(cached)}`, readFileSync(cached)];
 }
 
-/** @throws Error with one line if the original cannot be read, or is too small or of another shape than its place */
+/** @throws PictureError if the original cannot be read, or is too small or of another shape than its place */
 async function checkSize({ file, width, height }: Picture): Promise<void> {
   const { format, autoOrient: own } = await sharp(file, { density })
     .metadata()
     .catch(() => unreadable(file));
   if (format !== 'svg' && (own.width < width || own.height < height)) {
-    throw new Error(`${file}  is ${own.width} x ${own.height}, must be at least ${width} x ${height}`);
+    throw new PictureError(`${file}  is ${own.width} x ${own.height}, must be at least ${width} x ${height}`);
   }
   const [ratio, wanted] = [own.width / own.height, width / height];
   if (format === 'svg' && Math.abs(ratio / wanted - 1) > 0.01) {
-    throw new Error(`${file}  has the aspect ratio ${ratio.toFixed(2)}, must have ${wanted.toFixed(2)}`);
+    throw new PictureError(`${file}  has the aspect ratio ${ratio.toFixed(2)}, must have ${wanted.toFixed(2)}`);
   }
 }
 
@@ -156,7 +164,7 @@ async function cropped(picture: Picture): Promise<Buffer> {
 }
 
 function unreadable(file: string): never {
-  throw new Error(`${file}  must be a picture that can be read from beginning to end`);
+  throw new PictureError(`${file}  must be a picture that can be read from beginning to end`);
 }
 
 async function stripOf(drawn: readonly Buffer[]): Promise<Buffer> {
