@@ -26,6 +26,17 @@ test('each page and its styles arrive in the first round trip', { tag: '@local' 
   }
 });
 
+test('each page preloads its two fonts', async ({ page }) => {
+  for (const url of ['./', './privacypolicy']) {
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const requestedBy = await page.evaluate(() => {
+      const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      return resources.filter(({ name }) => name.endsWith('.woff2')).map(({ initiatorType }) => initiatorType);
+    });
+    expect(requestedBy, url).toEqual(['link', 'link']);
+  }
+});
+
 test('a phone loads at most 170 KB and 7 requests at first', { tag: '@local' }, async ({ browser, baseURL }) => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2.75 });
   const loaded: string[] = [];

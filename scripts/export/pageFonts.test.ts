@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import { pageFonts } from './pageFonts';
 
 const face = (file: string, weight: string, range: string) =>
-  `@font-face{src:url(/${file}.woff2) format("woff2");font-weight:${weight};unicode-range:${range}}`;
+  `@font-face{src:url(/${file}.woff2) format("woff2");font-weight: ${weight};unicode-range: ${range}}`;
 const css = `@font-face{src:local(Arial)}${face('text', '400 700', 'U+20-7E')}${face('accents', '400 700', 'U+A1, U+C0-FF')}${face('bold', '700', 'U+C0-FF')}`;
 
 test.each([
