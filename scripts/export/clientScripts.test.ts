@@ -5,8 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 
 import { filesIn } from '../filesIn';
-import { runInTemporaryFolder, write } from '../testing/temporaryFolder';
-import { clientScripts, unregisteredIslands } from './clientScripts';
+import { clientScripts } from './clientScripts';
 
 test('the page imports the islands, and these the animation, by URL', async () => {
   const classNames = filesIn('components').map(
@@ -43,20 +42,4 @@ test('beside React, the libraries and the records, visitors load at most 8 KB of
   // 6,330 B in the module, and 1,600 B in each page
   const sizes = outputFiles.map(({ contents }) => brotliCompressSync(contents).length);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(8_000);
-});
-
-describe('in a project', () => {
-  runInTemporaryFolder();
-
-  test('a client component that no island renders is an error', () => {
-    write('app/_client/islands.tsx', "import { A } from '@/components/A/A.island';");
-    write('components/A/A.island.tsx', "'use client';\n");
-    write('components/B/B.tsx', "'use client';\n");
-    write('components/C/C.tsx', '');
-    write('app/error.tsx', '"use client";\n');
-    expect(unregisteredIslands()).toEqual([
-      "app/error.tsx  has 'use client', so it must be an island in app/_client/islands.tsx",
-      "components/B/B.tsx  has 'use client', so it must be an island in app/_client/islands.tsx",
-    ]);
-  });
 });

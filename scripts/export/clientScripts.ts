@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 
 import { basePath } from '../../components/siteUrl';
 import { settingNames } from '../check/settings';
-import { filesIn } from '../filesIn';
+import { hashedName } from './hashedName';
 
 export type ClientScripts = Awaited<ReturnType<typeof clientScripts>>;
 
@@ -56,22 +54,6 @@ export async function clientScripts(classNames: ClassNames) {
     ]),
     styleSheets: [...styleSheets],
   };
-}
-
-/** @returns the name of a file whose content never changes */
-export function hashedName(name: string, extension: string, content: string): string {
-  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
-  return `_next/static/${name}-${hash}.${extension}`;
-}
-
-/** @returns a line for each client component that is in no island, so that no script would hydrate it */
-export function unregisteredIslands(): string[] {
-  const registry = readFileSync(path.join(clientFolder, 'islands.tsx'), 'utf8');
-  return ['app', 'components']
-    .flatMap((folder) => filesIn(folder).map((name) => `${folder}/${name}`))
-    .filter((name) => /\.tsx?$/.test(name) && /^['"]use client/.test(readFileSync(name, 'utf8')))
-    .filter((name) => !registry.includes(`'@/${name.replace(/\.tsx?$/, '')}'`))
-    .map((name) => `${name}  has 'use client', so it must be an island in app/_client/islands.tsx`);
 }
 
 /** Imports of style sheets get the class names of the exported pages, whose styles are there already. */

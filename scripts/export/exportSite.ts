@@ -8,13 +8,14 @@ import { importContent } from '../check/records';
 import { fail, failIfAny } from '../fail';
 import { filesIn, systemFile } from '../filesIn';
 import { brokenLinks } from './brokenLinks';
-import { type ClassNames, clientScripts, unregisteredIslands } from './clientScripts';
+import { type ClassNames, clientScripts } from './clientScripts';
 import { withCompressedCopies } from './compressedCopies';
 import { headerRules, headersFile } from './headers';
 import { outFolder, replaceContents, type Site } from './outFolder';
 import { makePictures } from './pictures';
 import { rewritePage } from './rewritePage';
 import { shortNames } from './shortNames';
+import { unregisteredIslands } from './unregisteredIslands';
 
 /** Where Next exports to: distDir in next.config.ts. */
 const exportFolder = path.join('.next', 'export');

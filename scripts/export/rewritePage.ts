@@ -4,7 +4,8 @@ import type { CheerioAPI } from 'cheerio';
 
 import { emailService } from '../../components/emailService/emailService';
 import { basePath } from '../../components/siteUrl';
-import { type ClassNames, type ClientScripts, hashedName } from './clientScripts';
+import type { ClassNames, ClientScripts } from './clientScripts';
+import { hashedName } from './hashedName';
 import { pageFonts } from './pageFonts';
 import { pagePolicy } from './pagePolicy';
 import { pageStyles } from './pageStyles';
