@@ -75,7 +75,7 @@ export default defineConfig([
     settings: {
       // The first match counts, so a folder comes before the one that it is in.
       'boundaries/elements': folders
-        .toSorted((one, other) => other.length - one.length)
+        .toSorted((a, b) => b.length - a.length)
         .map((folder) => ({ type: folder, pattern: folder, partialMatch: false })),
       'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export'],
     },

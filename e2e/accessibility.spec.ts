@@ -143,7 +143,7 @@ async function focused(page: Page) {
     const isUncovered = (x: number, y: number) => shown.contains(document.elementFromPoint(x, y));
     const { outlineStyle, outlineWidth } = getComputedStyle(shown);
     return {
-      index: [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()).indexOf(element),
+      index: [...document.querySelectorAll(selector)].filter((target) => target.checkVisibility()).indexOf(element),
       hasOutline: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
       uncovered:
         [left + inset, (left + right) / 2, right - inset].every((x) => isUncovered(x, (top + bottom) / 2)) &&

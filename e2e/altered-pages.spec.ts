@@ -30,8 +30,8 @@ const textOf = async (page: Page) => (await page.locator('body').innerText()).re
 const lookOf = (page: Page) =>
   page
     .locator('form, form [type="submit"], form input:not([type="hidden"])')
-    .evaluateAll((all) =>
-      [...new Set(all.map((one) => `${one.tagName} ${getComputedStyle(one).backgroundColor}`))].sort(),
+    .evaluateAll((elements) =>
+      [...new Set(elements.map((element) => `${element.tagName} ${getComputedStyle(element).backgroundColor}`))].sort(),
     );
 
 /** What software of visitors does to pages. Each function runs in the page. */

@@ -38,8 +38,8 @@ test('everything is shown after a fast scroll on a slow processor', async ({ pag
 
 test('no element in view is hidden when the animation starts', async ({ page }) => {
   await openAnimated(page, '#team [data-aos]');
-  const inView = await animated(page).evaluateAll((all) =>
-    all.filter((one) => one.getBoundingClientRect().top < innerHeight).map((one) => one.className),
+  const inView = await animated(page).evaluateAll((elements) =>
+    elements.filter((element) => element.getBoundingClientRect().top < innerHeight).map((element) => element.className),
   );
   expect(inView.length).toBeGreaterThan(0);
   expect(inView.filter((name) => !name.includes('aos-animate'))).toEqual([]);
@@ -59,11 +59,11 @@ test('a card with focus is shown at once', async ({ page }) => {
 test('what comes into view because the page becomes shorter is shown, as in a translation', async ({ page }) => {
   await openAnimated(page);
   const hidden = () =>
-    animated(page).evaluateAll((all) =>
-      all
-        .filter((one) => one.getBoundingClientRect().top < innerHeight - 300 && !one.matches('#hero *'))
-        .filter((one) => !one.classList.contains('aos-animate'))
-        .map((one) => one.textContent),
+    animated(page).evaluateAll((elements) =>
+      elements
+        .filter((element) => element.getBoundingClientRect().top < innerHeight - 300 && !element.matches('#hero *'))
+        .filter((element) => !element.classList.contains('aos-animate'))
+        .map((element) => element.textContent),
     );
   await page.locator('#hero').evaluate((hero) => (hero.style.display = 'none'));
   await expect.poll(hidden).toEqual([]);
@@ -73,7 +73,7 @@ test('in a low window, a card is shown before its top is below the bar', async (
   await page.setViewportSize({ width: 320, height: 256 });
   await openAnimated(page);
   const card = page.locator('#service [data-aos]').first();
-  await card.evaluate((one) => scrollBy({ top: one.getBoundingClientRect().top - 160, behavior: 'instant' }));
+  await card.evaluate((element) => scrollBy({ top: element.getBoundingClientRect().top - 160, behavior: 'instant' }));
   await expect(card).toHaveCSS('opacity', '1');
 });
 
@@ -115,10 +115,10 @@ test('the line is whole at first, drawn while the page scrolls, and whole at the
   }
   // A line of days is whole while it is read.
   for (const days of await page.locator('ol:has(> [data-day])').all()) {
-    const progress = days.evaluate(async (one) => {
-      scrollTo({ top: one.getBoundingClientRect().top + scrollY - 300, behavior: 'instant' });
+    const progress = days.evaluate(async (list) => {
+      scrollTo({ top: list.getBoundingClientRect().top + scrollY - 300, behavior: 'instant' });
       await new Promise(requestAnimationFrame);
-      return one
+      return list
         .getAnimations({ subtree: true })
         .map(({ effect }) => effect as KeyframeEffect)
         .find(({ pseudoElement }) => pseudoElement === '::before')
@@ -146,13 +146,13 @@ test('print shows all sections, and nothing fixed or sticky', async ({ page }) =
     const backgrounds = await page
       .locator('html, body, body *:not(svg *)')
       .filter({ visible: true })
-      .evaluateAll((all) => all.map((element) => getComputedStyle(element).backgroundColor));
+      .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).backgroundColor));
     expect(new Set(backgrounds)).toEqual(new Set(['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)']));
   }
   const positions = await page
     .locator('body *')
     .filter({ visible: true })
-    .evaluateAll((all) => all.map((element) => getComputedStyle(element).position));
+    .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).position));
   expect(positions).not.toContain('fixed');
   expect(positions).not.toContain('sticky');
 });

@@ -40,8 +40,8 @@ test('npm run verify fails if, and only if, the site differs', { tag: '@local' }
   expect([same.status, same.text]).toEqual([0, expect.stringMatching(/ serves what is in test-results\/site\/\.$/m)]);
   cpSync(path.join(root, siteFolder), outputDir, { recursive: true });
   writeFileSync(path.join(outputDir, 'robots.txt'), 'changed');
-  const other = npmRun(`verify -- ${localUrl}`, { OUT_FOLDER: path.relative(root, outputDir) });
-  expect([other.status, other.text]).toEqual([1, expect.stringMatching(/^\/robots\.txt {2}differs: /m)]);
+  const comparison = npmRun(`verify -- ${localUrl}`, { OUT_FOLDER: path.relative(root, outputDir) });
+  expect([comparison.status, comparison.text]).toEqual([1, expect.stringMatching(/^\/robots\.txt {2}differs: /m)]);
 });
 
 test.describe('in a copy of the project', { tag: '@local' }, () => {

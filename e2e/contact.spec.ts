@@ -33,7 +33,7 @@ test('the error summary links to each invalid field, below the bar', async ({ pa
   const outlines = (invalid: boolean) =>
     page
       .locator(`form [aria-invalid="${invalid}"]`)
-      .evaluateAll((all) => all.map((one) => getComputedStyle(one).outlineColor));
+      .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).outlineColor));
   await expect.poll(() => outlines(true)).toHaveLength(required.length);
   const valid = await outlines(false);
   expect(valid).toHaveLength(fields.length - required.length);
@@ -84,7 +84,7 @@ test(
         .locator('#contact form rect')
         .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).getPropertyValue('stroke-dasharray')));
     const [, open] = await dashes();
-    const closedParts = async () => (await dashes()).slice(1).filter((one) => one !== open).length;
+    const closedParts = async () => (await dashes()).slice(1).filter((dash) => dash !== open).length;
     expect(await closedParts()).toBe(0);
     for (const [index, { name }] of required.entries()) {
       await control(page, name).fill(anEnquiry()[name] ?? '');

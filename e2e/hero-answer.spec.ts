@@ -99,7 +99,7 @@ test('an answer adds no part to what is sent, and is gone once it is sent', asyn
   await expect(radio(page, choose)).toBeChecked();
   await expect(sentence(page)).toBeHidden();
   const parts = await Promise.all(posts.map(payloadOf));
-  expect(parts.map((all) => Object.fromEntries(all))).toEqual([payloadWith({ ...others, message: first.message })]);
+  expect(parts.map((part) => Object.fromEntries(part))).toEqual([payloadWith({ ...others, message: first.message })]);
 });
 
 test.describe('without scripts', () => {
@@ -122,6 +122,6 @@ test.describe('without scripts', () => {
     await sendButton(page).click();
     await expect(page.getByText(/^OK$/)).toBeVisible();
     const parts = await Promise.all(posts.map(payloadOf));
-    expect(parts.map((all) => Object.fromEntries(all))).toEqual([payloadWith(anEnquiry())]);
+    expect(parts.map((part) => Object.fromEntries(part))).toEqual([payloadWith(anEnquiry())]);
   });
 });

@@ -106,7 +106,9 @@ test(
       }
       const sizesAt = async (width: number) => {
         await page.setViewportSize({ width, height: 800 });
-        return page.locator('body :not(svg *)').evaluateAll((all) => all.map((one) => getComputedStyle(one).fontSize));
+        return page
+          .locator('body :not(svg *)')
+          .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).fontSize));
       };
       expect([url, await sizesAt(1920)]).toEqual([url, await sizesAt(2560)]);
     }
@@ -136,8 +138,8 @@ test('the thick line goes on at the edge of each section, and is below no text',
     const pixels = await picture.removeAlpha().raw().toBuffer();
     const edges = await page.evaluate(() =>
       Array.from(document.querySelectorAll('body *'))
-        .filter((one) => getComputedStyle(one).isolation === 'isolate')
-        .map((one) => Math.round(one.getBoundingClientRect().top + scrollY))
+        .filter((element) => getComputedStyle(element).isolation === 'isolate')
+        .map((element) => Math.round(element.getBoundingClientRect().top + scrollY))
         .filter((top) => top > 0),
     );
     expect(edges.length).toBeGreaterThan(5);
@@ -174,7 +176,7 @@ function middlesIn(row: Buffer): number[] {
     ground.some((channel, index) => Math.abs((row[3 * x + index] ?? 0) - channel) > 16),
   );
   // The two sides of a ring are one part.
-  const isApart = (one = -Infinity, other = Infinity) => other - one >= 24;
+  const isApart = (left = -Infinity, right = Infinity) => right - left >= 24;
   const starts = line.filter((x, index) => isApart(line[index - 1], x));
   const ends = line.filter((x, index) => isApart(x, line[index + 1]));
   return starts.map((start, index) => (start + (ends[index] ?? NaN)) / 2);
@@ -205,7 +207,7 @@ test('the titles, texts and links of services in a row align', async ({ page }) 
   for (const selector of ['h3', 'p:last-of-type', 'a']) {
     const edges = await page
       .locator(`#service li > ${selector}`)
-      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top + scrollY)));
+      .evaluateAll((elements) => elements.map((element) => Math.round(element.getBoundingClientRect().top + scrollY)));
     // Four in a row
     expect([selector, ...edges.filter((edge, index) => edge !== edges[index - (index % 4)])]).toEqual([selector]);
   }
@@ -225,12 +227,12 @@ test('fallback fonts take as much room as the fonts', async ({ page }) => {
       return faces.length > 0 ? [width, fontBoundingBoxAscent, fontBoundingBoxDescent] : [];
     };
     const fallbacks = [...document.fonts].filter(({ family }) => family.includes('fallback'));
-    const all = fallbacks.map(async ({ family, weight }) => {
+    const deviations = fallbacks.map(async ({ family, weight }) => {
       const replaced = await sizesIn(`${weight} 1000px ${family.replace(/ fallback[^"]*/, '')}`);
       const sizes = await sizesIn(`${weight} 1000px ${family}`);
       return sizes.map((size, index) => Math.abs(size / (replaced[index] ?? NaN) - 1));
     });
-    return (await Promise.all(all)).flat();
+    return (await Promise.all(deviations)).flat();
   });
   expect(deviations.length, 'This machine lacks Arial, Liberation Sans, Arimo and Roboto.').toBeGreaterThan(0);
   expect(Math.max(...deviations)).toBeLessThan(0.02);

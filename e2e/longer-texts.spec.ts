@@ -85,7 +85,7 @@ test('where an email address has no room, a line ends before its domain', async 
     range.selectNodeContents(link);
     Object.assign(link.style, { display: 'block', width: `${range.getBoundingClientRect().width - 8}px` });
     range.selectNodeContents(link.querySelector('span') ?? document.body);
-    return [link, range].map((one) => one.getClientRects()[0]?.left);
+    return [link, range].map((part) => part.getClientRects()[0]?.left);
   });
   expect(domainStart).toBe(start);
 });

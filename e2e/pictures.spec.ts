@@ -10,8 +10,10 @@ test(
     const images = page.locator('main img').filter({ visible: true });
     await expect(images).not.toHaveCount(0);
     // Those of the first screen load at once, the others when they come near.
-    const mistimed = await images.evaluateAll((all: HTMLImageElement[]) =>
-      all.filter((image) => (image.loading === 'lazy') === image.matches('#hero :not(a) > img')).map(({ src }) => src),
+    const mistimed = await images.evaluateAll((elements: HTMLImageElement[]) =>
+      elements
+        .filter((image) => (image.loading === 'lazy') === image.matches('#hero :not(a) > img'))
+        .map(({ src }) => src),
     );
     expect(mistimed).toEqual([]);
     for (const image of await images.all()) {
@@ -32,8 +34,8 @@ test(
     // At the other widths where `sizes` changes, it would as well.
     for (const width of [320, 767, 768, 991, 992, 1199, 1200, 1399, 1400]) {
       await page.setViewportSize({ width, height: 900 });
-      const enlarged = await images.evaluateAll((all: HTMLImageElement[]) =>
-        all.flatMap(({ sizes, clientWidth, src }) => {
+      const enlarged = await images.evaluateAll((elements: HTMLImageElement[]) =>
+        elements.flatMap(({ sizes, clientWidth, src }) => {
           const applies = (size: string) => matchMedia(/\(.*\)/.exec(size)?.[0] ?? '').matches;
           const [, number, unit] = /([\d.]+)(px|vw)$/.exec(sizes.split(', ').find(applies) ?? '') ?? [];
           const expected = Number(number) * (unit === 'vw' ? innerWidth / 100 : 1);

@@ -63,7 +63,7 @@ for (const state of hydrationStates) {
     await page.getByRole('navigation', { name: navigation.label }).getByRole('link').last().click();
     await expectTop(page.locator('#contact'), 100);
     await expect(page).toHaveTitle('The same page');
-    const [other] = await Promise.all([
+    const [newTab] = await Promise.all([
       page.context().waitForEvent('page'),
       page
         .getByRole('banner')
@@ -72,7 +72,7 @@ for (const state of hydrationStates) {
         .first()
         .click({ modifiers: ['ControlOrMeta'] }),
     ]);
-    await other.close();
+    await newTab.close();
   });
 }
 
@@ -87,9 +87,9 @@ test('the skip link and clicks on text lead on from there', { tag: '@firefox' },
   await text.scrollIntoViewIfNeeded();
   await text.click({ position: { x: 5, y: 5 } });
   await page.keyboard.press('Tab');
-  const isFromThereOn = await page.locator(':focus').evaluate((one) => {
+  const isFromThereOn = await page.locator(':focus').evaluate((focused) => {
     const team = document.querySelector('#team');
-    return Boolean(team && team.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
+    return Boolean(team && team.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING);
   });
   expect(isFromThereOn).toBe(true);
 

@@ -53,8 +53,8 @@ const { soft } = expect;
 type Box = { left: number; top: number; right: number; bottom: number; width: number; height: number };
 
 const boxesOf = (locator: Locator): Promise<Box[]> =>
-  locator.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as Box));
-const backgroundOf = (locator: Locator) => locator.evaluate((one) => getComputedStyle(one).backgroundColor);
+  locator.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON() as Box));
+const backgroundOf = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).backgroundColor);
 const titlesOf = (records: readonly { readonly title: string }[]) => records.map(({ title }) => title);
 
 const linksOf = (records: readonly { readonly title: string; readonly link: string }[]) =>
@@ -64,11 +64,11 @@ const containing = (text: string): unknown => expect.stringContaining(text);
 
 /** A list must have these, in this order. It may have others, too. */
 const inOrder = (list: readonly string[], wanted: readonly string[]) =>
-  [list.filter((one) => wanted.includes(one)), wanted] as const;
+  [list.filter((item) => wanted.includes(item)), wanted] as const;
 
 const allPages = ['./', './privacypolicy', errorPage];
 const formFields = ['first_name', 'last_name', 'company_name', 'job_title', 'country_region', 'message'];
-const namesOf = (some: readonly { readonly name: string }[]) => some.map(({ name }) => name);
+const namesOf = (records: readonly { readonly name: string }[]) => records.map(({ name }) => name);
 const serviceTitles = [
   'Talent Sourcing and Acquisition',
   'Candidate Screening and Assessment',
@@ -118,7 +118,7 @@ const words: Readonly<Record<string, readonly [record: unknown, words: unknown]>
     ['Managing Director', 'Lead Consultant'],
   ),
   'two named testimonial portraits and 13 avatar images': [
-    [placements.filter((one) => 'image' in one).length >= 2, avatars.length >= 13],
+    [placements.filter((placement) => 'image' in placement).length >= 2, avatars.length >= 13],
     [true, true],
   ],
   'a ‘Get in Touch’ panel': [contact.panelTitle, 'Get in Touch'],
@@ -137,7 +137,7 @@ const words: Readonly<Record<string, readonly [record: unknown, words: unknown]>
     'Data Subject Rights',
     'Changes to the Privacy Policy',
   ]),
-  'Some sections contain bullet lists': [privacy.sections.some((one) => 'list' in one), true],
+  'Some sections contain bullet lists': [privacy.sections.some((section) => 'list' in section), true],
   'All six contact fields are marked required': inOrder(namesOf(fields.filter(({ required }) => required)), formFields),
   'Items: Services, About, Contact. The ‘Contact Us’ button': inOrder(
     linksOf([...navigation.links, navigation.callToAction]),
@@ -187,7 +187,7 @@ test.describe('2. Screens and routes', () => {
 
   test('sections', async ({ page }) => {
     await page.goto('./');
-    const ids = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));
+    const ids = await page.locator('main section[id]').evaluateAll((elements) => elements.map(({ id }) => id));
     const [present, wanted] = inOrder(ids, ['hero', 'service', 'about', 'team', 'contact']);
     soft(present, 'Sections in order, with anchor ids').toEqual(wanted);
     for (const width of [320, 360, 390, 480, 576, 767, 768, 991, 992, 1200, 1400, 1440, 1920, 2200, 2560]) {
@@ -220,10 +220,10 @@ test.describe('2. Screens and routes', () => {
     for (const list of await page.locator('section[id] > ul').all()) {
       await soft(list, 'bullet lists').toHaveCSS('list-style-type', 'disc');
     }
-    const ofPolicy = await backgroundOf(page.getByRole('banner'));
+    const policyBackground = await backgroundOf(page.getByRole('banner'));
     await page.goto('./');
-    const ofHome = await backgroundOf(page.getByRole('banner'));
-    soft(ofPolicy, 'The navigation bar takes a privacy variant style on this page').not.toBe(ofHome);
+    const homeBackground = await backgroundOf(page.getByRole('banner'));
+    soft(policyBackground, 'The navigation bar takes a privacy variant style on this page').not.toBe(homeBackground);
   });
 
   test('navigation bar', { tag: ['@firefox', '@phone', '@smoke'] }, async ({ page }) => {
@@ -315,7 +315,7 @@ test.describe('3. Entities and their fields', () => {
     for (const [index, name] of formFields.entries()) {
       const field = page.locator(`form [name="${name}"]`);
       await soft(field, `all text: ${name}`).toHaveJSProperty('type', types[index]);
-      const isRequired = fields.find((one) => one.name === name)?.required ?? false;
+      const isRequired = fields.find((record) => record.name === name)?.required ?? false;
       await soft(field, '5. marked required').toHaveJSProperty('required', isRequired);
     }
     const message = page.locator('[name="message"]');
@@ -323,9 +323,9 @@ test.describe('3. Entities and their fields', () => {
     await soft(message, 'textarea of 3 rows, resizable').toHaveCSS('resize', 'vertical');
     for (const width of [360, 768, 992, 1440, 2560]) {
       await page.setViewportSize({ width, height: 900 });
-      const rows = await message.evaluate((one) => {
-        const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(one);
-        return (one.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom)) / parseFloat(lineHeight);
+      const rows = await message.evaluate((element) => {
+        const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(element);
+        return (element.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom)) / parseFloat(lineHeight);
       });
       soft(rows, `textarea of 3 rows at ${width} px`).toBeCloseTo(3, 1);
     }
@@ -354,8 +354,11 @@ test.describe('4. States and transitions', () => {
       [() => undefined, () => menu.showPopover(), () => menu.hidePopover()].map((change) => {
         change();
         const running = menu.getAnimations() as CSSTransition[];
-        const milliseconds = running.map((one) => [one.transitionProperty, one.effect?.getTiming().duration]);
-        running.forEach((one) => one.finish());
+        const milliseconds = running.map(({ transitionProperty: name, effect }) => [
+          name,
+          effect?.getTiming().duration,
+        ]);
+        running.forEach((transition) => transition.finish());
         menu.getBoundingClientRect(); // Applies the styles that they end with.
         return Object.fromEntries(milliseconds) as Record<string, unknown>;
       }),
@@ -363,8 +366,8 @@ test.describe('4. States and transitions', () => {
     const collapse = expect.objectContaining({ 'mask-size': 300, opacity: 300 }) as unknown;
     soft(transitions.slice(1), 'Collapse transition 300 ms, in both directions').toEqual([collapse, collapse]);
     for (const faded of ['', '::backdrop']) {
-      const fade = await page.locator('#menu').evaluate((one, pseudo) => {
-        const { transitionProperty, transitionDuration } = getComputedStyle(one, pseudo);
+      const fade = await page.locator('#menu').evaluate((element, pseudo) => {
+        const { transitionProperty, transitionDuration } = getComputedStyle(element, pseudo);
         return [transitionProperty.includes('opacity'), transitionDuration.split(', ')[0]];
       }, faded);
       soft(fade, 'default fade transition 300 ms').toEqual([true, '0.3s']);
@@ -495,10 +498,10 @@ test.describe('9. Business constants and limits', () => {
   test('animate-on-scroll', async ({ page }) => {
     await page.clock.install();
     await page.goto('./');
-    const heroMotion = await page.locator('#hero [data-aos]').evaluateAll((all) =>
-      all.map((one) => {
-        const { animationDelay, animationDuration } = getComputedStyle(one);
-        return [one.getAttribute('data-aos-delay'), animationDelay, animationDuration];
+    const heroMotion = await page.locator('#hero [data-aos]').evaluateAll((elements) =>
+      elements.map((element) => {
+        const { animationDelay, animationDuration } = getComputedStyle(element);
+        return [element.getAttribute('data-aos-delay'), animationDelay, animationDuration];
       }),
     );
     soft(heroMotion, '50 and 250 ms on the landing hero area').toEqual([
@@ -518,9 +521,9 @@ test.describe('9. Business constants and limits', () => {
       [202, true],
       [198, true],
     ] as const) {
-      await card.evaluate((one, distance) => {
+      await card.evaluate((element, distance) => {
         const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
-        const top = one.closest('li')?.getBoundingClientRect().top ?? NaN;
+        const top = element.closest('li')?.getBoundingClientRect().top ?? NaN;
         scrollBy({ top: Math.round(top) - innerHeight + distance, behavior: 'instant' });
         return scrolled;
       }, offset);
@@ -532,9 +535,9 @@ test.describe('9. Business constants and limits', () => {
     await soft(card, 'animation fade-up').toHaveCSS('transition-property', 'opacity, transform');
     await expect(card).toHaveCSS('opacity', '1');
 
-    const timings = await page.locator('#service [data-aos]').evaluateAll((all) =>
-      all.map((one) => {
-        const { transitionDelay, transitionDuration } = getComputedStyle(one);
+    const timings = await page.locator('#service [data-aos]').evaluateAll((elements) =>
+      elements.map((element) => {
+        const { transitionDelay, transitionDuration } = getComputedStyle(element);
         return [transitionDelay, transitionDuration].map((seconds) => parseFloat(seconds) * 1000);
       }),
     );

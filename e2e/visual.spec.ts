@@ -97,7 +97,7 @@ test('the browser’s own bar has the colour of the top of each page', async ({ 
       await page.emulateMedia({ colorScheme });
       const [own, atTop] = await page.evaluate(() => {
         const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
-        const backgrounds = document.elementsFromPoint(1, 1).map((one) => getComputedStyle(one).backgroundColor);
+        const backgrounds = document.elementsFromPoint(1, 1).map((layer) => getComputedStyle(layer).backgroundColor);
         // As browsers print a colour such as #0a2926
         document.body.style.outlineColor = metas.find(({ media }) => matchMedia(media).matches)?.content ?? '';
         return [document.body.style.outlineColor, backgrounds.find((colour) => !colour.endsWith(', 0)'))];

@@ -157,7 +157,7 @@ test('Escape and a click below the links close the menu', async ({ webkit }) => 
   const spaceBelowLinks = () => {
     const [link, menu] = [...document.querySelectorAll('#menu a')]
       .slice(-1)
-      .flatMap((one) => [one, one.closest('#menu')]);
+      .flatMap((link) => [link, link.closest('#menu')]);
     return (menu?.getBoundingClientRect().bottom ?? NaN) - (link?.getBoundingClientRect().bottom ?? NaN);
   };
   expect(await webkit.run(spaceBelowLinks)).toBeLessThan(50);

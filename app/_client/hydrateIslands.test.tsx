@@ -43,9 +43,9 @@ function openPage(...components: (typeof Counter)[]) {
     .join('');
   const hydrated: number[] = [];
   const islands = document.querySelectorAll<HTMLElement>('react-island');
-  islands.forEach((one) => one.addEventListener('hydrated', () => hydrated.push(Number(one.dataset.island))));
+  islands.forEach((island) => island.addEventListener('hydrated', () => hydrated.push(Number(island.dataset.island))));
   const onFailed = jest.fn();
-  islands.forEach((one) => one.addEventListener('failed', onFailed));
+  islands.forEach((island) => island.addEventListener('failed', onFailed));
   const [input, email] = document.querySelectorAll('input');
   const sources = components.map((Component, index) => [index, () => <Component title={`field-${index}`} />]);
   const begin = () => hydrateIslands(Object.fromEntries(sources));

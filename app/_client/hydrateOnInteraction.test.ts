@@ -4,6 +4,9 @@ import { hydrateOnInteraction } from './hydrateOnInteraction';
 
 const interactions = ['pointerdown', 'keydown', 'focusin', 'scroll', 'submit', 'invalid'];
 
+const hydrate = () =>
+  document.querySelectorAll('react-island').forEach((island) => island.dispatchEvent(new Event('hydrated')));
+
 /** Opens a page whose module loads for ever, unless another import is given. */
 function openPage(importModule: (attempt: number) => Promise<unknown> = () => new Promise(() => undefined)) {
   document.body.innerHTML = `<react-island><header></header></react-island>
@@ -18,7 +21,7 @@ function openPage(importModule: (attempt: number) => Promise<unknown> = () => ne
     /** @returns whether the browser does what it does by default */
     fire: (type: string) =>
       fireEvent(form.elements[0] as Element, new Event(type, { bubbles: true, cancelable: true })),
-    hydrate: () => document.querySelectorAll('react-island').forEach((one) => one.dispatchEvent(new Event('hydrated'))),
+    hydrate,
     draft: () => sessionStorage.getItem('enquiry-draft'),
   };
 }
@@ -37,7 +40,7 @@ beforeEach(() => {
   AbortSignal.timeout = () => new AbortController().signal;
 });
 // The listeners on the window do nothing then.
-afterEach(() => document.querySelectorAll('react-island').forEach((one) => one.dispatchEvent(new Event('hydrated'))));
+afterEach(hydrate);
 
 test.each(interactions)('the first %s event loads the module, once', (first) => {
   const { load, fire } = openPage();
@@ -53,14 +56,14 @@ test.each(interactions)('the first %s event loads the module, once', (first) => 
 
 test.each(['load', 'scroll'])('the style sheet for print is for screens too from the %s event on', (type) => {
   const { fire } = openPage();
-  const others = document.head.appendChild(document.createElement('style'));
+  const style = document.head.appendChild(document.createElement('style'));
   const sheet = document.head.appendChild(document.createElement('link'));
-  others.media = sheet.media = 'print';
+  style.media = sheet.media = 'print';
   fire('pointermove');
   expect(sheet.media).toBe('print');
   fireEvent(window, new Event(type));
-  expect([others.media, sheet.media]).toEqual(['print', '']);
-  [others, sheet].forEach((one) => one.remove());
+  expect([style.media, sheet.media]).toEqual(['print', '']);
+  [style, sheet].forEach((element) => element.remove());
 });
 
 test.each(['submit', 'invalid'])('a %s event is held for twelve seconds', async (type) => {
@@ -139,12 +142,12 @@ test('a held submit is left to React, which handles all others', () => {
 test('a held submit goes to the form that React has rendered in place of the first', () => {
   const { form, requestSubmit, fire, hydrate } = openPage();
   fire('submit');
-  const other = document.createElement('form');
-  form.replaceWith(other);
-  other.requestSubmit = jest.fn();
+  const rendered = document.createElement('form');
+  form.replaceWith(rendered);
+  rendered.requestSubmit = jest.fn();
   hydrate();
   expect(requestSubmit).not.toHaveBeenCalled();
-  expect(other.requestSubmit).toHaveBeenCalledTimes(1);
+  expect(rendered.requestSubmit).toHaveBeenCalledTimes(1);
 });
 
 test('the browser posts the form, held or not, if React has failed', () => {

@@ -302,7 +302,7 @@ test('a page from memory has what was written in a later page, unless storage is
 test('a field scrolls into view when the visitor goes to it, not when its window becomes active again', () => {
   render(form);
   const field = control('message');
-  const other = control('first_name');
+  const next = control('first_name');
   field.focus();
   expect(scrollIntoView).toHaveBeenCalledTimes(1);
   // The window is left. Then the field loses focus, and is still the active element.
@@ -312,8 +312,8 @@ test('a field scrolls into view when the visitor goes to it, not when its window
   field.blur();
   field.focus();
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(window.innerHeight / 2 + 1);
-  other.focus();
-  expect(scrollIntoView.mock.contexts).toEqual([field, field, other].map(({ labels }) => labels?.[0]?.parentElement));
+  next.focus();
+  expect(scrollIntoView.mock.contexts).toEqual([field, field, next].map(({ labels }) => labels?.[0]?.parentElement));
   expect(scrollIntoView.mock.calls.map(([{ block }]) => block)).toEqual(['nearest', 'nearest', 'start']);
 });
 

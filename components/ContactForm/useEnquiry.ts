@@ -94,9 +94,9 @@ export function useEnquiry(fields: readonly FormField[], emailService: EmailServ
 
   /** Hides the errors that are corrected. New ones come at the next submit, and so never while a button is pressed. */
   function hideCorrected() {
-    const all = validateEnquiry(fields, read());
+    const present = validateEnquiry(fields, read());
     setState((now) => {
-      const errors = all.filter(({ name }) => now.errors.some((shown) => shown.name === name));
+      const errors = present.filter(({ name }) => now.errors.some((shown) => shown.name === name));
       // With the same state, React does not render again at each key.
       return isSame(errors, now.errors)
         ? now
@@ -107,6 +107,6 @@ export function useEnquiry(fields: readonly FormField[], emailService: EmailServ
   return { ...state, formRef, honeypotRef, hideCorrected, handlers: { onSubmit, onInput } };
 }
 
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -10,6 +10,6 @@ test('the line is solid to the cities where it is from the opening to before the
   const [region, ...others] = lineMap.regions;
   render(<LineMap texts={{ ...lineMap, regions: [{ ...region, cities }, ...others] }} workingDay={openingHours[0]} />);
 
-  const ofCities = screen.getAllByText(/^At/).map((city) => city.className);
-  expect(ofCities).toEqual(['off', '', '', 'off']);
+  const cityClasses = screen.getAllByText(/^At/).map((city) => city.className);
+  expect(cityClasses).toEqual(['off', '', '', 'off']);
 });

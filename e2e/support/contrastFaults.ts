@@ -7,14 +7,14 @@ export function contrastFaults(selector: string): string[] {
   const faults: string[] = [];
   const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
   const luminance = (colour: string) => {
-    const [red = 0, green = 0, blue = 0] = channels(colour).map((one) => {
-      const part = one / 255;
+    const [red = 0, green = 0, blue = 0] = channels(colour).map((channel) => {
+      const part = channel / 255;
       return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
     });
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
-  const contrast = (one: string, other: string) => {
-    const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  const contrast = (...colours: readonly [string, string]) => {
+    const [dark = 0, light = 0] = colours.map(luminance).sort((a, b) => a - b);
     return (light + 0.05) / (dark + 0.05);
   };
   const isOpaque = (colour: string) => colour !== 'transparent' && (channels(colour)[3] ?? 1) > 0.9;
@@ -22,12 +22,13 @@ export function contrastFaults(selector: string): string[] {
   const groundAt = (x: number, y: number, above?: Element) => {
     const stack = document.elementsFromPoint(x, y);
     const colours = stack
-      .filter((one) => !above?.contains(one))
-      .flatMap((one) =>
+      .filter((layer) => !above?.contains(layer))
+      .flatMap((layer) =>
         [null, '::before', '::after'].map((pseudo) => {
-          const { backgroundColor, width, height } = getComputedStyle(one, pseudo);
+          const { backgroundColor, width, height } = getComputedStyle(layer, pseudo);
           // Most pseudo-elements are small marks.
-          const isWhole = !pseudo || (parseFloat(width) >= one.clientWidth && parseFloat(height) >= one.clientHeight);
+          const isWhole =
+            !pseudo || (parseFloat(width) >= layer.clientWidth && parseFloat(height) >= layer.clientHeight);
           return isWhole ? backgroundColor : 'transparent';
         }),
       );
@@ -50,9 +51,9 @@ export function contrastFaults(selector: string): string[] {
     const shapes = element.querySelectorAll(':scope > path');
     const shapeColours = Array.from(shapes, (shape) => [getComputedStyle(shape).fill, getComputedStyle(shape).stroke]);
     const colours = shapes.length > 0 ? shapeColours.flat() : [color];
-    for (const one of element.innerText || element.matches('svg') ? colours : []) {
-      if (one !== 'none' && contrast(one, groundAt(x, y)) < 3) {
-        faults.push(`${name} is ${one} on ${groundAt(x, y)}`);
+    for (const colour of element.innerText || element.matches('svg') ? colours : []) {
+      if (colour !== 'none' && contrast(colour, groundAt(x, y)) < 3) {
+        faults.push(`${name} is ${colour} on ${groundAt(x, y)}`);
       }
     }
     const edge = outlineStyle === 'none' ? borderStyle !== 'none' && borderColor : outlineColor;

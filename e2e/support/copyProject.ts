@@ -6,7 +6,9 @@ const excluded = ['node_modules', '.next', 'out', 'outbox', 'test-results', '.gi
 /** Copies the project without its settings and what is made from it, to a folder inside of it. */
 export function copyProject(copy: string): void {
   rmSync(copy, { recursive: true, force: true });
-  for (const entry of readdirSync('.').filter((one) => !excluded.includes(one) && !/^\.env(?!\.example$)/.test(one))) {
+  for (const entry of readdirSync('.').filter(
+    (name) => !excluded.includes(name) && !/^\.env(?!\.example$)/.test(name),
+  )) {
     const filter = (source: string) => !excluded.includes(path.basename(source));
     cpSync(entry, path.join(copy, entry), { recursive: true, filter });
   }

@@ -94,9 +94,9 @@ export async function jumpTo(page: Page, top: number): Promise<void> {
 /** Records where the page scrolls to from now on. @returns a function that returns the positions of all frames */
 export async function recordPositions(page: Page): Promise<() => Promise<number[]>> {
   const positions = await page.evaluateHandle(() => {
-    const all: number[] = [];
-    addEventListener('scroll', () => all.push(scrollY));
-    return all;
+    const tops: number[] = [];
+    addEventListener('scroll', () => tops.push(scrollY));
+    return tops;
   });
   return () => positions.jsonValue();
 }
@@ -106,7 +106,7 @@ export async function expectAllShown(page: Page): Promise<void> {
   const opacities = () =>
     page
       .locator('main section, [data-aos="fade-up"]')
-      .evaluateAll((all) => all.map((one) => one.checkVisibility() && getComputedStyle(one).opacity));
+      .evaluateAll((parts) => parts.map((part) => part.checkVisibility() && getComputedStyle(part).opacity));
   await expect.poll(async () => [...new Set(await opacities())]).toEqual(['1']);
 }
 

@@ -16,7 +16,9 @@ const webkit: Program = {
 
 // A deployed site needs no host program.
 const programs =
-  process.argv[2] === 'webkit' ? [chromium, webkit] : testPrograms.filter((one) => !deployedUrl || one !== nginx);
+  process.argv[2] === 'webkit'
+    ? [chromium, webkit]
+    : testPrograms.filter((program) => !deployedUrl || program !== nginx);
 // Without Firefox or nginx, their tests are left out. In CI nothing may be.
 const missing = programs
   .filter(({ isInstalled, commands }) => !isInstalled() && !commands.some((command) => run(command) && isInstalled()))

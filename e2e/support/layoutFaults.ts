@@ -14,20 +14,20 @@ export function layoutFaults(part: string): string[] {
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     !element.closest('[aria-hidden="true"]') &&
     ![element, element.parentElement, element.parentElement?.parentElement].some(
-      (one) => one && getComputedStyle(one).clipPath === 'inset(50%)',
+      (ancestor) => ancestor && getComputedStyle(ancestor).clipPath === 'inset(50%)',
     );
   /** By more than a pixel. */
-  const overlap = (one: Box, { box: other, isRound }: Part) => {
+  const overlap = (box: Box, { box: part, isRound }: Part) => {
     const nearest = (start: number, end: number, to: number) => Math.min(Math.max(start + 1, to), end - 1);
-    const [x, y] = [(other.left + other.right) / 2, (other.top + other.bottom) / 2];
-    const across = Math.abs(nearest(one.left, one.right, x) - x) / (other.right - x);
-    const down = Math.abs(nearest(one.top, one.bottom, y) - y) / (other.bottom - y);
+    const [x, y] = [(part.left + part.right) / 2, (part.top + part.bottom) / 2];
+    const across = Math.abs(nearest(box.left, box.right, x) - x) / (part.right - x);
+    const down = Math.abs(nearest(box.top, box.bottom, y) - y) / (part.bottom - y);
     return isRound ? across ** 2 + down ** 2 < 1 : across < 1 && down < 1;
   };
   const isClear = (colour: string) => /^rgba\(.*, 0\)$/.test(colour);
-  const areRelated = (one: Element, other: Element) => one.contains(other) || other.contains(one);
+  const areRelated = (a: Element, b: Element) => a.contains(b) || b.contains(a);
   /** Of a link, the text may be on the picture. */
-  const areOfOneLink = (one: Element, other: Element) => Boolean(one.closest('a')?.contains(other));
+  const areOfOneLink = (a: Element, b: Element) => Boolean(a.closest('a')?.contains(b));
   /** Whether it is meant to be above what is around it. Whether it shows is looked at below. */
   const isRaised = (element: Element | null): boolean =>
     element !== null && (Number(getComputedStyle(element).zIndex) > 0 || isRaised(element.parentElement));
@@ -181,9 +181,9 @@ export function layoutFaults(part: string): string[] {
     for (const part of covered) {
       const x = (part.box.left + part.box.right) / 2;
       const y = (part.box.top + part.box.bottom) / 2 - scrollY;
-      const all = document.elementsFromPoint(Math.min(x, innerWidth - 2), y);
+      const stack = document.elementsFromPoint(Math.min(x, innerWidth - 2), y);
       const found =
-        part.isRound === undefined ? all.find((one) => part.element.contains(one) || isOpaque(one)) : all[0];
+        part.isRound === undefined ? stack.find((layer) => part.element.contains(layer) || isOpaque(layer)) : stack[0];
       if (found && part.element.contains(found)) {
         covered.delete(part);
       }

@@ -96,8 +96,8 @@ const added: FormField = {
   tooLongError: 'Too long',
 };
 const formWith = (change: Partial<FormField>, name = 'added_field'): Form => {
-  const all: readonly FormField[] = [...fields, added];
-  return { ...contactForm, fields: all.map((field) => (field.name === name ? { ...field, ...change } : field)) };
+  const records: readonly FormField[] = [...fields, added];
+  return { ...contactForm, fields: records.map((field) => (field.name === name ? { ...field, ...change } : field)) };
 };
 const requiredFields = fields.filter(({ required }) => required).length;
 const thirteen = Array.from('abcdefghijklm', (letter) => ({

@@ -51,7 +51,7 @@ export function valueErrors(content: ContentRecords, isLive = false): string[] {
     if (Array.isArray(value)) {
       const { days } = Object(parent) as Partial<Placement>;
       const identities = value.map(identityOf);
-      const twice = identities.find((one, index) => identities.indexOf(one) < index);
+      const twice = identities.find((identity, index) => identities.indexOf(identity) < index);
       return [
         twice !== undefined && `must not have “${String(twice)}” twice`,
         key === 'steps' && value.some(({ day }) => day > Number(days)) && `must not have a day after ${days}`,

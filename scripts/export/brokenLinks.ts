@@ -42,13 +42,13 @@ export function brokenLinks(site: Site, content: ContentRecords, basePath: strin
 
 function linkError(link: string, name: string, documents: Documents, site: Site): string | undefined {
   const [path = '', id] = link.split('#');
-  const file = path.replace(/\?.*|^\/|\/$/g, '');
-  const candidates = path ? [file || 'index.html', `${file}.html`, `${file}/index.html`] : [name];
+  const bare = path.replace(/\?.*|^\/|\/$/g, '');
+  const candidates = path ? [bare || 'index.html', `${bare}.html`, `${bare}/index.html`] : [name];
   // In a URL, “a b.pdf” is a%20b.pdf.
-  const target = [...site.keys()].find((one) => candidates.includes(encodeURI(one)));
+  const target = [...site.keys()].find((file) => candidates.includes(encodeURI(file)));
   if (!target) {
-    const pages = [...documents.keys()].filter((one) => one.endsWith('.html') && one !== '404.html');
-    const paths = pages.map((one) => `/${one.replace(/(index)?\.html$/, '')}`);
+    const pages = [...documents.keys()].filter((file) => file.endsWith('.html') && file !== '404.html');
+    const paths = pages.map((file) => `/${file.replace(/(index)?\.html$/, '')}`);
     return `must be a page (${paths.join(', ')}) or a file in public/`;
   }
   const linked = documents.get(target);

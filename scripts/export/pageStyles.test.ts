@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { pageStyles } from './pageStyles';
 
-const [ofModules, ofPage] = [new Set(['text', 'card']), new Set(['text', 'visible'])];
+const [moduleClasses, pageClasses] = [new Set(['text', 'card']), new Set(['text', 'visible'])];
 
 test.each([
   ['a rule without classes', 'p{top:0}', 'p{top:0}', ''],
@@ -22,5 +22,5 @@ test.each([
     '@media tv and (scripting:enabled){@starting-style{p{animation:draw}}}@keyframes draw{to{top:0}}',
   ],
 ])('%s goes where it is needed', (_description, css, critical, deferred) => {
-  expect(pageStyles(css, ofModules, ofPage)).toEqual({ critical, below: '', deferred });
+  expect(pageStyles(css, moduleClasses, pageClasses)).toEqual({ critical, below: '', deferred });
 });

@@ -7,22 +7,22 @@ type Classes = ReadonlySet<string>;
 
 /**
  * Leaves out the rules of other pages, which the bundler puts into the same sheets.
- * @param ofModules the classes of all CSS modules. Rules without one are for every page
- * @param ofPage the classes in a page, and those that it gets from scripts
- * @param ofFirstScreen those in the part of the page before what is below the first screen
+ * @param moduleClasses the classes of all CSS modules. Rules without one are for every page
+ * @param pageClasses the classes in a page, and those that it gets from scripts
+ * @param screenClasses those in the part of the page before what is below the first screen
  * @returns the rules that the page needs to be painted, those for what is below the first screen, and those that it
  * needs later: in print, or after an interaction
  */
-export function pageStyles(css: string, ofModules: Classes, ofPage: Classes, ofFirstScreen = ofPage) {
+export function pageStyles(css: string, moduleClasses: Classes, pageClasses: Classes, screenClasses = pageClasses) {
   const isIn = (present: Classes, { selector }: Rule) => {
-    const classes = (selector.match(/(?<=\.)[\w-]+/g) ?? []).filter((name) => ofModules.has(name));
+    const classes = (selector.match(/(?<=\.)[\w-]+/g) ?? []).filter((name) => moduleClasses.has(name));
     return classes.length === 0 || classes.some((name) => present.has(name));
   };
-  const isNow = (rule: Rule) => isIn(ofPage, rule) && !isDeferred(rule);
+  const isNow = (rule: Rule) => isIn(pageClasses, rule) && !isDeferred(rule);
   return {
-    critical: filterRules(css, (rule) => isNow(rule) && isIn(ofFirstScreen, rule), /^(?!page$)/),
-    below: filterRules(css, (rule) => isNow(rule) && !isIn(ofFirstScreen, rule), RegExp(`^(${groups})$`)),
-    deferred: filterRules(css, (rule) => isIn(ofPage, rule) && isDeferred(rule), RegExp(`^(${groups}|page)$`)),
+    critical: filterRules(css, (rule) => isNow(rule) && isIn(screenClasses, rule), /^(?!page$)/),
+    below: filterRules(css, (rule) => isNow(rule) && !isIn(screenClasses, rule), RegExp(`^(${groups})$`)),
+    deferred: filterRules(css, (rule) => isIn(pageClasses, rule) && isDeferred(rule), RegExp(`^(${groups}|page)$`)),
   };
 }
 

@@ -46,11 +46,11 @@ export function rewritePage(page: CheerioAPI, { styleSheets, scripts, classNames
   const classesOf = (part: typeof elements) => {
     const names = new Set(part.flatMap(({ attribs }) => attribs.class?.split(' ') ?? []));
     // An island has elements later that it does not have in the HTML.
-    const ofIslands = scripts.styleSheets.map((sheet) => Object.values(classNames[sheet] ?? {}));
-    return new Set([...names, ...ofIslands.filter((some) => some.some((name) => names.has(name))).flat()]);
+    const sheets = scripts.styleSheets.map((sheet) => Object.values(classNames[sheet] ?? {}));
+    return new Set([...names, ...sheets.filter((sheet) => sheet.some((name) => names.has(name))).flat()]);
   };
-  const ofModules = new Set(Object.values(classNames).flatMap((names) => Object.values(names)));
-  const styles = pageStyles(css, ofModules, classesOf(elements), classesOf(firstScreenOf(page)));
+  const moduleClasses = new Set(Object.values(classNames).flatMap((names) => Object.values(names)));
+  const styles = pageStyles(css, moduleClasses, classesOf(elements), classesOf(firstScreenOf(page)));
   const fonts = pageFonts(styles.critical, page);
   const deferredName = hashedName('deferred', 'css', styles.deferred);
   const files = [[deferredName, styles.deferred] as const];
@@ -80,11 +80,11 @@ export function rewritePage(page: CheerioAPI, { styleSheets, scripts, classNames
 
 /** Of a page of several sections, the bar and the first one; of another, all. */
 function firstScreenOf(page: CheerioAPI) {
-  const all = page.root().find('*').get();
-  const others = 'main > * ~ :not(script)';
-  return page(others).length > 0
-    ? all.filter((element) => page(element).closest(`${others}, main ~ *`).length === 0)
-    : all;
+  const elements = page.root().find('*').get();
+  const laterSections = 'main > * ~ :not(script)';
+  return page(laterSections).length > 0
+    ? elements.filter((element) => page(element).closest(`${laterSections}, main ~ *`).length === 0)
+    : elements;
 }
 
 function cssOf(href: string, styleSheets: ReadonlyMap<string, string>): string {

@@ -88,7 +88,7 @@ test('the preview, which speaks http, asks no browser for https', async () => {
 
 test('the preview does not serve other machines', async () => {
   const own = Object.values(networkInterfaces()).flat();
-  const outside = own.find((one) => one?.family === 'IPv4' && !one.internal)?.address ?? '127.0.0.2';
+  const outside = own.find((address) => address?.family === 'IPv4' && !address.internal)?.address ?? '127.0.0.2';
   await expect(fetch(origin.replace('127.0.0.1', outside))).rejects.toThrow();
 });
 
