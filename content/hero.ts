@@ -5,7 +5,7 @@ export type HeroTexts = {
   readonly title: string;
   readonly text: string;
   readonly callToAction: Action;
-  readonly secondary: Action;
+  readonly secondaryAction: Action;
   /** Below the portraits. */
   readonly crowdText: string;
   readonly missingRing: MissingRingTexts;
@@ -39,7 +39,7 @@ export const hero = {
   title: 'Talent Solutions for every clients needs',
   text: 'We deliver customised world class hiring solutions, so that companies can grow at any stage, from first engineer to CTO.',
   callToAction: { title: 'Contact Us', link: '/#contact' },
-  secondary: { title: 'Looking for work?', link: '/#contact' },
+  secondaryAction: { title: 'Looking for work?', link: '/#contact' },
   crowdText: 'Thirteen we know. They\u00a0agreed to\u00a0be\u00a0drawn.',
   missingRing: {
     question: 'Who are\u00a0you missing?',

@@ -78,7 +78,7 @@ test.describe('in a copy of the project', { tag: '@local' }, () => {
 
   test('a link that leads nowhere fails the build, and the old site stays', () => {
     writeFileSync(path.join(copy, 'out/index.html'), 'earlier');
-    append('content/hero.ts', "Object.assign(hero.secondary, { link: '/#nowhere' });");
+    append('content/hero.ts', "Object.assign(hero.secondaryAction, { link: '/#nowhere' });");
     const { status, text } = npmRun('build', { OUT_FOLDER: 'out' }, copy);
     expect([status, text]).toEqual([1, expect.stringMatching(/^content\/hero\.ts .*\/#nowhere/m)]);
     expect(inCopy('out/index.html')).toBe('earlier');

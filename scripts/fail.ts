@@ -15,7 +15,7 @@ export function failIfAny(errors: readonly string[]): void {
  * Ends the process. The message is enough of an error of the system, such as a full disk, of an unknown option, of a
  * failed assertion, and of an error with a cause. All others are mistakes in the code, so their stack is printed, too.
  */
-export function failAt(error: NodeJS.ErrnoException): never {
+export function failWith(error: NodeJS.ErrnoException): never {
   const isExpected = error.syscall ?? error.cause ?? /^ERR_(ASSERTION|PARSE_ARGS_)/.test(error.code ?? '');
   fail(isExpected ? error.message : (error.stack ?? error.message));
 }

@@ -13,7 +13,7 @@ type HeroProps = {
 };
 
 export function Hero({ texts, avatars }: HeroProps) {
-  const { callToAction, secondary } = texts;
+  const { callToAction, secondaryAction } = texts;
   return (
     <section className={styles.hero} id="hero" aria-labelledby="hero-title">
       <header className={styles.head} data-aos="slide-up" data-aos-delay={50}>
@@ -24,8 +24,8 @@ export function Hero({ texts, avatars }: HeroProps) {
         <p className={styles.text}>{texts.text}</p>
         <p className={styles.actions}>
           <ButtonLink href={callToAction.link}>{callToAction.title}</ButtonLink>{' '}
-          <a className={styles.secondary} href={sitePath(secondary.link)}>
-            {secondary.title}
+          <a className={styles.secondary} href={sitePath(secondaryAction.link)}>
+            {secondaryAction.title}
           </a>
         </p>
       </header>

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 
 import nextEnv from '@next/env';
 
-import { failAt, failIfAny } from '../fail';
+import { failIfAny, failWith } from '../fail';
 import { formErrors, valueErrors } from './contentRules';
 import { typeErrors } from './contentTypes';
 import { pictureErrors } from './pictures';
@@ -11,7 +11,7 @@ import { contentPaths, importContent } from './records';
 import { isDemo, misnamedFiles, settingErrors, unreadVariables } from './settings';
 
 // Checks the settings, the content and the pictures, and writes nothing. Prints each error in one line.
-process.on('uncaughtException', failAt);
+process.on('uncaughtException', failWith);
 const { values } = parseArgs({ options: { dev: { type: 'boolean' }, live: { type: 'boolean' } } });
 const { dev: isDev = false, live: isLive = false } = values;
 // Within `next build`, which has read the files too, it reads them again only if it must.

@@ -9,7 +9,7 @@ import { hashedName } from './hashedName';
 import { pageFonts } from './pageFonts';
 import { pagePolicy } from './pagePolicy';
 import { pageStyles } from './pageStyles';
-import { removeNextClient } from './removeNextClient';
+import { removeUnneeded } from './removeUnneeded';
 
 /**
  * What the server has sent is painted, except what the rest of it would move: the section that is on its way, and of the
@@ -41,7 +41,7 @@ export function rewritePage(page: CheerioAPI, { styleSheets, scripts, classNames
   assert(!blocked, `A page has a <${blocked?.name}> with an attribute that its policy blocks.`);
   const links = page('link[rel=stylesheet]');
   const css = Array.from(links, ({ attribs }) => cssOf(attribs.href ?? '', styleSheets)).join('');
-  removeNextClient(page);
+  removeUnneeded(page);
 
   const classesOf = (part: typeof elements) => {
     const names = new Set(part.flatMap(({ attribs }) => attribs.class?.split(' ') ?? []));

@@ -8,12 +8,12 @@ import nextEnv from '@next/env';
 import { isDemo } from '../check/settings';
 import { basePathOf, readHeadersFile } from '../export/headers';
 import { outFolder } from '../export/outFolder';
-import { fail, failAt } from '../fail';
+import { fail, failWith } from '../fail';
 import { listen } from './listen';
 import { answerAsEmailService } from './outbox';
 import { serveStatic } from './serveStatic';
 
-process.on('uncaughtException', failAt);
+process.on('uncaughtException', failWith);
 const out = path.resolve(outFolder);
 const outbox = path.resolve(process.env.OUTBOX ?? 'outbox');
 const { values } = parseArgs({

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { outFolder } from '../export/outFolder';
-import { fail, failAt, failIfAny } from '../fail';
+import { fail, failIfAny, failWith } from '../fail';
 import { verifySite } from './verifySite';
 
 /* Usage: npm run verify -- [--no-headers] https://www.example.com[/sub-folder] */
 
-process.on('uncaughtException', failAt);
+process.on('uncaughtException', failWith);
 const [argument = '', ...others] = process.argv.slice(2).filter((option) => option !== '--no-headers');
 const url = URL.canParse(argument) ? new URL(argument) : undefined;
 if (!url || !/^https?:$/.test(url.protocol) || url.href !== url.origin + url.pathname || others.length > 0) {

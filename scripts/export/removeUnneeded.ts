@@ -3,10 +3,10 @@ import type { CheerioAPI } from 'cheerio';
 import { islandTag } from '../../components/islandElement';
 
 /**
- * Every script but structured data, the preloads of scripts, the connection to this site without cookies, which no
- * request uses, and hidden elements without content. And Twitter tags that repeat Open Graph tags, which X reads too.
+ * Of Next's client: every script but structured data, the preloads of scripts, the connection to this site without
+ * cookies, which no request uses, and hidden elements without content. And Twitter tags that repeat Open Graph tags.
  */
-const nextClient = [
+const unneeded = [
   'script:not([type="application/ld+json"])',
   'link[rel=preload][as=script]',
   'link[rel=preconnect]',
@@ -14,9 +14,9 @@ const nextClient = [
   'meta:is([name="twitter:title"], [name="twitter:description"], [name^="twitter:image"]:not([name$=alt]))',
 ].join();
 
-/** Removes what only Next's client needs. A script of the site itself belongs into app/_client/inlineScript.ts. */
-export function removeNextClient(page: CheerioAPI): void {
-  page(nextClient).not(`${islandTag} *`).remove();
+/** Removes what no page of the site needs. A script of the site itself belongs into app/_client/inlineScript.ts. */
+export function removeUnneeded(page: CheerioAPI): void {
+  page(unneeded).not(`${islandTag} *`).remove();
   // React needs the comments between two texts of an island to hydrate it.
   const nodes = page.root().find('*').addBack().contents();
   nodes.filter((_index, node) => node.type === 'comment' && page(node).closest(islandTag).length === 0).remove();
