@@ -10,7 +10,7 @@ import { enter, type State, type StateName, stateNames, states } from './support
  * screenshots, too. layout.spec.ts tests places, and accessibility.spec.ts each state at each size.
  */
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /./ });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 type Emulation = Parameters<Page['emulateMedia']>[0] & { readonly pseudoClasses?: readonly string[] };
 
@@ -64,47 +64,56 @@ const seen: Readonly<Record<StateName, Readonly<Record<number, readonly Look[]>>
 };
 
 for (const state of stateNames) {
-  test(`${state} has its texts and enough contrast in each look`, async ({ page }) => {
-    await page.clock.setFixedTime('2026-06-01');
-    await enter(page, state);
-    await page.evaluate(blockOnFonts);
-    const { part }: State = states[state];
-    const forcePseudoClasses = await pseudoClassesOf(page);
-    for (const [width, wanted] of Object.entries(seen[state])) {
-      await page.setViewportSize({ width: Number(width), height: 844 });
-      for (const look of wanted) {
-        await showAs(page, 'light', forcePseudoClasses);
-        const texts = await textsIn(page, look);
-        await showAs(page, look, forcePseudoClasses);
-        expect.soft(await textsIn(page, look), look).toEqual(texts);
-        expect.soft(await page.evaluate(contrastFaults, withContrast[look] ?? ':not(*)'), look).toEqual([]);
-        const clip = state === 'the open menu' ? null : await page.locator(part).boundingBox();
-        // Only `npm run test:visual` compares.
-        await expect.soft(page).toHaveScreenshot(`${state.replaceAll(' ', '-')}-${width}-${look}.png`, {
-          fullPage: Boolean(clip),
-          ...(clip && { clip }),
-          timeout: 20_000,
-        });
+  const { part, errors }: State = states[state];
+
+  test.describe(state, () => {
+    test.use({ expectedErrors: errors });
+
+    test('has its texts and enough contrast in each look', async ({ page }) => {
+      await page.clock.setFixedTime('2026-06-01');
+      await enter(page, state);
+      await page.evaluate(blockOnFonts);
+      const forcePseudoClasses = await pseudoClassesOf(page);
+      for (const [width, wanted] of Object.entries(seen[state])) {
+        await page.setViewportSize({ width: Number(width), height: 844 });
+        for (const look of wanted) {
+          await showAs(page, 'light', forcePseudoClasses);
+          const texts = await textsIn(page, look);
+          await showAs(page, look, forcePseudoClasses);
+          expect.soft(await textsIn(page, look), look).toEqual(texts);
+          expect.soft(await page.evaluate(contrastFaults, withContrast[look] ?? ':not(*)'), look).toEqual([]);
+          const clip = state === 'the open menu' ? null : await page.locator(part).boundingBox();
+          // Only `npm run test:visual` compares.
+          await expect.soft(page).toHaveScreenshot(`${state.replaceAll(' ', '-')}-${width}-${look}.png`, {
+            fullPage: Boolean(clip),
+            ...(clip && { clip }),
+            timeout: 20_000,
+          });
+        }
       }
-    }
+    });
   });
 }
 
-test('the browser’s own bar has the colour of the top of each page', async ({ page }) => {
-  for (const url of ['./', './privacypolicy', errorPage]) {
-    await page.goto(url);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      const [own, atTop] = await page.evaluate(() => {
-        const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
-        const backgrounds = document.elementsFromPoint(1, 1).map((layer) => getComputedStyle(layer).backgroundColor);
-        // As browsers print a colour such as #0a2926
-        document.body.style.outlineColor = metas.find(({ media }) => matchMedia(media).matches)?.content ?? '';
-        return [document.body.style.outlineColor, backgrounds.find((colour) => !colour.endsWith(', 0)'))];
-      });
-      expect([url, colorScheme, own]).toEqual([url, colorScheme, atTop]);
+test.describe('the browser’s own bar', () => {
+  test.use({ expectedErrors: /404/ });
+
+  test('has the colour of the top of each page', async ({ page }) => {
+    for (const url of ['./', './privacypolicy', errorPage]) {
+      await page.goto(url);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const [own, atTop] = await page.evaluate(() => {
+          const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+          const backgrounds = document.elementsFromPoint(1, 1).map((layer) => getComputedStyle(layer).backgroundColor);
+          // As browsers print a colour such as #0a2926
+          document.body.style.outlineColor = metas.find(({ media }) => matchMedia(media).matches)?.content ?? '';
+          return [document.body.style.outlineColor, backgrounds.find((colour) => !colour.endsWith(', 0)'))];
+        });
+        expect(own, `${url}, ${colorScheme}`).toBe(atTop);
+      }
     }
-  }
+  });
 });
 
 /** The visible texts, and no less so in this look. On paper, nobody writes or follows a link within the page. */
