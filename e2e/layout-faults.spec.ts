@@ -1,0 +1,32 @@
+import { contrastFaults } from './support/contrastFaults';
+import { expect, test } from './support/fixtures';
+import { layoutFaults } from './support/layoutFaults';
+
+/* Other tests expect of pages that they have no fault. Here each kind is found in a page that has it. */
+
+const bar = '<header style="position: fixed; top: 0; height: 90px"><nav><a>Logo</a></nav></header>';
+
+for (const [fault, html] of Object.entries({
+  'p “One” is over p “Two”': '<p>One</p><p style="margin-top: -35px">Two</p>',
+  'p “One” and button “Two” overlap': '<p>One</p><button style="margin-top: -35px">Two</button>',
+  'button “One” and button “Two” overlap': '<button>One</button><button style="margin-left: -20px">Two</button>',
+  'p “One” is cut off by div “One”': '<div style="overflow: hidden; height: 20px"><p>One</p></div>',
+  'p “One” is beyond div “One”': '<div style="background: red; height: 5px"><p>One</p></div>',
+  'p “One” is covered': '<p>One</p><div style="position: absolute; inset: 0; background: red"></div>',
+  '“One” is broken in h1 “One”': '<h1 style="width: 1ch; word-break: break-all">One</h1>',
+  'aside “One” stays under the bar': `${bar}<aside style="position: sticky; top: 0">One</aside>`,
+  'aside “One” ends at 610 px, below the window':
+    '<aside style="position: fixed; top: 510px; height: 100px">One</aside>',
+  'div “One” is over the bar': `${bar}<div style="position: relative; z-index: 1; background: red">One</div>`,
+})) {
+  test(`layoutFaults finds that ${fault}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 600 });
+    await page.setContent(`<main>${html}<div style="height: 2000px"></div></main>`);
+    expect(await page.evaluate(layoutFaults, 'main')).toContain(fault);
+  });
+}
+
+test('contrastFaults finds that a text hardly differs from its ground', async ({ page }) => {
+  await page.setContent('<p style="color: #999">One</p><p>Two</p>');
+  expect(await page.evaluate(contrastFaults, 'p')).toEqual(['p “One” is rgb(153, 153, 153) on rgb(255, 255, 255)']);
+});
