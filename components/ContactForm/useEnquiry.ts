@@ -94,6 +94,9 @@ export function useEnquiry(fields: readonly FormField[], emailService: EmailServ
 
   /** Hides the errors that are corrected. New ones come at the next submit, and so never while a button is pressed. */
   function hideCorrected() {
+    if (state.errors.length === 0) {
+      return;
+    }
     const present = validateEnquiry(fields, read());
     setState((now) => {
       const errors = present.filter(({ name }) => now.errors.some((shown) => shown.name === name));
