@@ -5,12 +5,18 @@ import styles from './Mission.module.scss';
 
 type MissionProps = { readonly texts: MissionTexts };
 
+/** A statement up to this length is set larger; one that is more than twice as long, smaller. */
+const shortStatement = 50;
+
+/** If a figure has more characters, all are set smaller. */
+const longFigure = 5;
+
 /** Whom the empty ring of the hero asks for. The size of the statement depends on its length. */
 export function Mission({ texts }: MissionProps) {
   return (
     <div className={styles.mission}>
       <h3 className={styles.title}>{texts.title}</h3>
-      <p className={styles.statement} data-length={Math.min(3, Math.ceil(texts.statement.length / 50))}>
+      <p className={styles.statement} data-length={Math.min(3, Math.ceil(texts.statement.length / shortStatement))}>
         {texts.statement}
       </p>
       <div className={styles.ring}>
@@ -27,7 +33,7 @@ export function Mission({ texts }: MissionProps) {
       </p>
       <ul
         className={styles.counters}
-        data-long={texts.counters.some(({ heading }) => heading.length > 5) || undefined}
+        data-long={texts.counters.some(({ heading }) => heading.length > longFigure) || undefined}
         aria-label={texts.countersLabel}
       >
         {texts.counters.map(({ heading, title, note }) => (

@@ -12,6 +12,9 @@ type TeamProps = {
   readonly crowd: Decoration;
 };
 
+/** Milliseconds, for each of the two members of a row. */
+const animationDelays = [50, 250];
+
 export function Team({ texts, members, crowd }: TeamProps) {
   return (
     <section className={styles.team} id="team" aria-labelledby="team-title">
@@ -19,7 +22,7 @@ export function Team({ texts, members, crowd }: TeamProps) {
       <Picture {...crowd} className={styles.crowd} alt="" width={416} height={198} />
       <ul className={styles.members}>
         {members.map(({ id, name, designation, description, image }, index) => (
-          <li key={id} className={styles.member} data-aos="fade-up" data-aos-delay={50 + 200 * (index % 2)}>
+          <li key={id} className={styles.member} data-aos="fade-up" data-aos-delay={animationDelays[index % 2]}>
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.designation}>{designation}</p>
             <p className={styles.bio}>{description}</p>
