@@ -13,7 +13,7 @@ export const metadata: Metadata = {
 export default function NotFoundPage() {
   return (
     <SiteFrame>
-      <NotFound {...notFound} />
+      <NotFound texts={notFound} />
     </SiteFrame>
   );
 }

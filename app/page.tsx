@@ -37,7 +37,7 @@ export default function HomePage() {
         <Hero texts={hero} avatars={avatars} />
       </LineSection>
       <LineSection from="end" along="start" to="end" ground="page">
-        <Services title={servicesIntro.title} lead={servicesIntro.lead} services={services} />
+        <Services texts={servicesIntro} services={services} />
       </LineSection>
       <LineSection ground="page">
         <Evidence texts={evidence} author={memberOf(evidence.candidate.author)} />

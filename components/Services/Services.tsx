@@ -2,19 +2,19 @@ import { Icon } from '@/components/Icon/Icon';
 import { SectionHead } from '@/components/SectionHead/SectionHead';
 import { sitePath } from '@/components/siteUrl';
 import type { Service } from '@/content/services';
+import type { Intro } from '@/content/site';
 
 import styles from './Services.module.scss';
 
 type ServicesProps = {
-  readonly title: string;
-  readonly lead: string;
+  readonly texts: Intro;
   readonly services: readonly Service[];
 };
 
-export function Services({ title, lead, services }: ServicesProps) {
+export function Services({ texts, services }: ServicesProps) {
   return (
     <section className={styles.services} id="service" aria-labelledby="service-title">
-      <SectionHead id="service-title" title={title} lead={lead} />
+      <SectionHead id="service-title" title={texts.title} lead={texts.lead} />
       <ul className={styles.list}>
         {services.map((service) => (
           <li

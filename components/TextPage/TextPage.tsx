@@ -3,27 +3,28 @@ import type { TextPageTexts } from '@/content/privacy';
 
 import styles from './TextPage.module.scss';
 
-type TextPageProps = Omit<TextPageTexts, 'metadata'> & { readonly language: string };
+type TextPageProps = { readonly texts: TextPageTexts; readonly language: string };
 
-export function TextPage({ title, lead, updated: { label, date }, contentsTitle, sections, language }: TextPageProps) {
+export function TextPage({ texts, language }: TextPageProps) {
+  const { sections, updated } = texts;
   return (
     <article aria-labelledby="document-title">
       <header className={styles.banner}>
         <h1 className={styles.title} id="document-title">
-          {title}
+          {texts.title}
         </h1>
-        <p className={styles.lead}>{lead}</p>
+        <p className={styles.lead}>{texts.lead}</p>
         <p className={styles.updated}>
-          {label}{' '}
-          <time dateTime={date}>
-            {new Date(date).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' })}
+          {updated.label}{' '}
+          <time dateTime={updated.date}>
+            {new Date(updated.date).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' })}
           </time>
         </p>
       </header>
       <div className={styles.row}>
         <nav className={styles.contents} aria-labelledby="contents-title">
           <h2 className={styles.contentsTitle} id="contents-title">
-            {contentsTitle}
+            {texts.contentsTitle}
           </h2>
           <ol className={styles.contentsList}>
             {sections.map(({ id, title }) => (
