@@ -56,8 +56,8 @@ test.describe('on a touch screen', () => {
             .filter(({ box }) => Math.min(box.width, box.height) < 43.99)
             .map(({ element, box }) => `${box.width} by ${box.height}: ${element.textContent || element.outerHTML}`);
         });
-        expect([state, width, smallTargets]).toEqual([state, width, []]);
-        expect([state, width, await page.evaluate(hoverStyles)]).toEqual([state, width, []]);
+        expect(smallTargets, `${state} at ${width} px`).toEqual([]);
+        expect(await page.evaluate(hoverStyles), `${state} at ${width} px`).toEqual([]);
       }
     }
   });

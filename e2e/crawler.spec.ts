@@ -76,7 +76,7 @@ test('each page has unique metadata without duplicates', ({ pages }) => {
     const names = page.metas.map(([name]) => name);
     expect(names).toEqual([...new Set(names)]);
     const isErrorPage = page.path === errorPage;
-    expect([page.path, metaOf(page, 'robots')]).toEqual([page.path, isErrorPage ? 'noindex' : '']);
+    expect(metaOf(page, 'robots'), page.path).toBe(isErrorPage ? 'noindex' : '');
     expect(page.canonicals).toHaveLength(isErrorPage ? 0 : 1);
     expect(page.lang).toBe(language);
   }
@@ -141,16 +141,18 @@ test('the manifest and the pages match the site and its icons', async ({ pages, 
   for (const { src, sizes, type, purpose } of manifest.icons) {
     const picture = await pictureAt(src);
     const { width, height, format } = await picture.metadata();
-    expect([sizes, type]).toEqual(
-      format === 'svg' ? ['any', 'image/svg+xml'] : [`${width}x${height}`, `image/${format}`],
+    expect({ sizes, type }, src).toEqual(
+      format === 'svg'
+        ? { sizes: 'any', type: 'image/svg+xml' }
+        : { sizes: `${width}x${height}`, type: `image/${format}` },
     );
     // Devices cut the corners of the maskable icon. The others have round ones.
-    expect([src, (await picture.stats()).isOpaque]).toEqual([src, purpose === 'maskable']);
+    expect((await picture.stats()).isOpaque, src).toBe(purpose === 'maskable');
   }
   for (const { path, icons, appleIcon } of pages) {
     const types = await Promise.all(icons.map(async (url) => (await request.get(url)).headers()['content-type']));
-    expect([path, ...types]).toEqual([path, expect.stringMatching(/^image\/(x-icon|vnd)/), 'image/svg+xml']);
-    expect([path, (await (await pictureAt(appleIcon)).stats()).isOpaque]).toEqual([path, true]);
+    expect(types, path).toEqual([expect.stringMatching(/^image\/(x-icon|vnd)/), 'image/svg+xml']);
+    expect((await (await pictureAt(appleIcon)).stats()).isOpaque, path).toBe(true);
   }
 });
 

@@ -82,7 +82,7 @@ test.describe('a line that stalls', () => {
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
         goOn();
         await page.waitForLoadState('load');
-        expect([cut, await layoutShifts(page)]).toEqual([cut, []]);
+        expect(await layoutShifts(page), `cut after ${cut} bytes`).toEqual([]);
       }
       close();
     });
@@ -102,7 +102,7 @@ test(
           const { scrollWidth, clientWidth } = document.documentElement;
           return [scrollWidth, clientWidth];
         });
-        expect([url, width, contentWidth]).toEqual([url, width, viewportWidth]);
+        expect(contentWidth, `${url} at ${width} px`).toBe(viewportWidth);
       }
       const sizesAt = async (width: number) => {
         await page.setViewportSize({ width, height: 800 });
@@ -110,7 +110,7 @@ test(
           .locator('body :not(svg *)')
           .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).fontSize));
       };
-      expect([url, await sizesAt(1920)]).toEqual([url, await sizesAt(2560)]);
+      expect(await sizesAt(1920), url).toEqual(await sizesAt(2560));
     }
   },
 );
@@ -148,8 +148,8 @@ test('the thick line goes on at the edge of each section, and is below no text',
         middlesIn(pixels.subarray(3 * width * y, 3 * width * (y + 1))),
       );
       // At the end of the hero, there can be faces beside the line.
-      expect([width, top, above]).toEqual([width, top, expect.arrayContaining(below ?? [])]);
-      expect([width, top, below]).toEqual([width, top, [expect.anything()]]);
+      expect(above, `above ${top} px, ${width} px wide`).toEqual(expect.arrayContaining(below ?? []));
+      expect(below, `below ${top} px, ${width} px wide`).toHaveLength(1);
       return below ?? [];
     });
     const covered = await page.evaluate((middles) => {
@@ -165,7 +165,7 @@ test('the thick line goes on at the edge of each section, and is below no text',
       }
       return found;
     }, rails);
-    expect([width, covered]).toEqual([width, []]);
+    expect(covered, `${width} px`).toEqual([]);
   }
 });
 
@@ -209,7 +209,7 @@ test('the titles, texts and links of services in a row align', async ({ page }) 
       .locator(`#service li > ${selector}`)
       .evaluateAll((elements) => elements.map((element) => Math.round(element.getBoundingClientRect().top + scrollY)));
     // Four in a row
-    expect([selector, ...edges.filter((edge, index) => edge !== edges[index - (index % 4)])]).toEqual([selector]);
+    expect(edges, selector).toEqual(edges.map((_edge, index) => edges[index - (index % 4)]));
   }
 });
 

@@ -15,7 +15,8 @@ test('nginx serves every file and page as npm run verify expects', async () => {
     expect(await verifySite({ site, folder, sendsHeaders: true })).toEqual([]);
     // A cache between may not give our compressed copy to browsers that cannot read it. No version helps an attacker.
     const { headers } = await fetch(site);
-    expect([headers.get('Vary'), headers.get('Server')]).toEqual(['Accept-Encoding', 'nginx']);
+    expect(headers.get('Vary')).toBe('Accept-Encoding');
+    expect(headers.get('Server')).toBe('nginx');
     // A folder without a page is no page.
     expect((await fetch(new URL('images/', site))).status).toBe(404);
     // No error is cached, not even that of a range beyond the end of a file.
