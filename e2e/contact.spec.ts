@@ -25,11 +25,13 @@ test.beforeEach(async ({ page }) => {
   await page.goto('./#contact');
 });
 
-test('the error summary links to each invalid field, below the bar', async ({ page }) => {
+test('an invalid form sends nothing, and its summary links to each error', async ({ page }) => {
+  const posts = await mockEmailService(page);
   await page.setViewportSize({ width: 320, height: 390 });
   // The browser would accept it.
   await control(page, required[0]?.name ?? '').fill(' ');
   await send(page);
+  await expect(page.getByRole('form')).toHaveJSProperty('noValidate', true);
   const outlines = (invalid: boolean) =>
     page
       .locator(`form [aria-invalid="${invalid}"]`)
@@ -49,6 +51,7 @@ test('the error summary links to each invalid field, below the bar', async ({ pa
     const label = page.locator(`label[for="${id}"]`);
     await expect.poll(async () => (await label.boundingBox())?.y, name).toBeGreaterThanOrEqual(bar?.height ?? NaN);
   }
+  expect(posts).toEqual([]);
 });
 
 for (const state of hydrationStates) {
