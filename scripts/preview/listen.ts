@@ -9,5 +9,9 @@ import type { AddressInfo } from 'node:net';
 export async function listen(answer: RequestListener, port = 0, host = '127.0.0.1') {
   const server = createServer(answer).listen(port, host);
   await once(server, 'listening');
-  return { port: (server.address() as AddressInfo).port, close: () => server.close() };
+  const close = () => {
+    server.close();
+    server.closeAllConnections(); // Clients keep some open for later requests.
+  };
+  return { port: (server.address() as AddressInfo).port, close };
 }

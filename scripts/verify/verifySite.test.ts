@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { cpSync } from 'node:fs';
-import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -72,24 +71,6 @@ test('a page may have been built in another year', async () => {
   const live = await start(serveStatic(path.resolve('live')));
   build(2027);
   expect(await verify(live)).toEqual([]);
-});
-
-test('the preview says of the icon what it is, and serves what a later build has made', async () => {
-  expect((await fetch(`${origin}/favicon.ico`)).headers.get('content-type')).toBe('image/x-icon');
-  write('out/later.txt', 'later');
-  const { status, headers } = await fetch(`${origin}/later.txt`);
-  expect([status, headers.get('etag')]).toEqual([200, expect.stringMatching(/./)]);
-});
-
-test('the preview, which speaks http, asks no browser for https', async () => {
-  write('out/_headers', headers.replace("'none'", "'none'; upgrade-insecure-requests"));
-  expect((await fetch(origin)).headers.get('content-security-policy')).toBe("default-src 'none'");
-});
-
-test('the preview does not serve other machines', async () => {
-  const own = Object.values(networkInterfaces()).flat();
-  const outside = own.find((address) => address?.family === 'IPv4' && !address.internal)?.address ?? '127.0.0.2';
-  await expect(fetch(origin.replace('127.0.0.1', outside))).rejects.toThrow();
 });
 
 type Answer = { status: number; headers: Headers; body: Buffer };

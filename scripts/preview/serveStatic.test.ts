@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { networkInterfaces } from 'node:os';
+import path from 'node:path';
+
+import { runInTemporaryFolder, write } from '../testing/temporaryFolder';
+import { listen } from './listen';
+import { serveStatic } from './serveStatic';
+
+let origin = '';
+let close = () => {};
+
+runInTemporaryFolder();
+beforeEach(async () => {
+  write('out/index.html', 'home');
+  write('out/favicon.ico', 'icon');
+  const server = await listen(serveStatic(path.resolve('out')));
+  origin = `http://127.0.0.1:${server.port}`;
+  close = server.close;
+});
+afterEach(() => close());
+
+test('the icon has its type, and what a later build has made is served', async () => {
+  expect((await fetch(`${origin}/favicon.ico`)).headers.get('content-type')).toBe('image/x-icon');
+  write('out/later.txt', 'later');
+  const { status, headers } = await fetch(`${origin}/later.txt`);
+  expect(status).toBe(200);
+  expect(headers.get('etag')).toBeTruthy();
+});
+
+test('no browser is asked for https, which the preview does not speak', async () => {
+  write('out/_headers', "/*\n  Content-Security-Policy: default-src 'none'; upgrade-insecure-requests\n");
+  expect((await fetch(origin)).headers.get('content-security-policy')).toBe("default-src 'none'");
+});
+
+test('other machines are not served', async () => {
+  const own = Object.values(networkInterfaces()).flat();
+  const outside = own.find((one) => one?.family === 'IPv4' && !one.internal)?.address ?? '127.0.0.2';
+  await expect(fetch(origin.replace('127.0.0.1', outside))).rejects.toThrow();
+});
