@@ -2,6 +2,8 @@ import { prepareForm } from '@/components/ContactForm/prepareForm';
 import { hydratedEvent, islandTag } from '@/components/islandElement';
 import { prepareBar } from '@/components/NavigationBar/prepareBar';
 
+import { applyDeferredStyles } from './preparePage';
+
 /** The first of these events, or a submit, loads the module. Browsers fire pointermove for a pointer at rest, too. */
 const interactionEvents = ['pointerdown', 'keydown', 'focusin', 'scroll'];
 
@@ -32,15 +34,10 @@ export function hydrateOnInteraction(importModule: (attempt: number) => Promise<
       },
     );
 
-  document.querySelector('[data-while-loading]')?.remove();
   prepareBar(document.querySelector('header') as HTMLElement);
   const forms = Array.from(document.querySelectorAll<HTMLFormElement>(`${islandTag} form`), (form) =>
     prepareForm(form, load, checkConnection),
   );
-
-  document.querySelector('[data-year]')?.replaceChildren(String(new Date().getFullYear()));
-  // Before most first interactions, which would wait for it
-  addEventListener('load', applyDeferredStyles);
   interactionEvents.forEach((type) => addEventListener(type, load, { capture: true, once: true }));
   addEventListener('online', () => attempts && load());
   // It does not bubble.
@@ -50,15 +47,4 @@ export function hydrateOnInteraction(importModule: (attempt: number) => Promise<
     'pageshow',
     ({ persisted }) => persisted && loading && !isHydrated && navigator.onLine && location.reload(),
   );
-  // WebKit prints no picture that it has not loaded yet.
-  addEventListener('beforeprint', () => {
-    for (const image of document.images) {
-      image.loading = 'eager';
-    }
-  });
-}
-
-/** The style sheet for print has the styles for what comes after an interaction, too. */
-function applyDeferredStyles(): void {
-  document.querySelector('link[media=print]')?.removeAttribute('media');
 }

@@ -1,5 +1,6 @@
 import { followLinks } from './followLinks';
 import { hydrateOnInteraction } from './hydrateOnInteraction';
+import { preparePage } from './preparePage';
 
 /** The URL of the module that hydrates the islands. The build defines it. */
 declare const ISLANDS_MODULE: string;
@@ -8,5 +9,6 @@ declare const ISLANDS_MODULE: string;
  * The script of every exported page. The build puts it into the page, at the end of the body. Until the first
  * interaction, the page loads no other script.
  */
+preparePage();
 hydrateOnInteraction((attempt) => import(ISLANDS_MODULE + (attempt ? `?${attempt}` : '')));
 followLinks();

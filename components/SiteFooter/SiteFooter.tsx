@@ -14,7 +14,7 @@ type SiteFooterProps = {
   readonly brand: Brand;
   /** The person of the mission, to whom the line leads. */
   readonly foundImage: Decoration;
-  /** The inline script replaces it by the visitor’s: app/_client/hydrateOnInteraction.ts. */
+  /** The inline script replaces it by the visitor’s: app/_client/preparePage.ts. */
   readonly buildYear: number;
 };
 

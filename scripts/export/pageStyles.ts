@@ -26,7 +26,7 @@ export function pageStyles(css: string, moduleClasses: Classes, pageClasses: Cla
   };
 }
 
-/** A screen has the styles for `scripting: enabled` once the page has loaded: app/_client/hydrateOnInteraction.ts. */
+/** A screen has the styles for `scripting: enabled` once the page has loaded: app/_client/preparePage.ts. */
 function isDeferred({ parent }: Rule | AtRule): boolean {
   return isAtRule(parent) && (/^print$|\(scripting(: ?enabled)?\)/.test(parent.params) || isDeferred(parent));
 }
