@@ -1,4 +1,6 @@
-import { answerName, prefillMessage } from './prefillMessage';
+import { answerName } from '@/components/answerName';
+
+import { prefillMessage } from './prefillMessage';
 
 // e2e/hero-answer.spec.ts tests what visitors choose, in a browser. It has no page from memory.
 test('a form that gets the draft of another page shows its choice', async () => {

@@ -1,5 +1,4 @@
-/** The name of the radio buttons of the hero. Their values are beginnings of a message; one is empty. */
-export const answerName = 'answer';
+import { answerName } from '@/components/answerName';
 
 /**
  * Begins the message of a form, and the sentence above the form, with what is chosen in the hero. What the visitor has

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-import { answerName } from '@/components/ContactForm/prefillMessage';
+import { answerName } from '@/components/answerName';
 import { Picture } from '@/components/Picture/Picture';
 import { sitePath } from '@/components/siteUrl';
 import type { MissingRingTexts } from '@/content/hero';
