@@ -55,5 +55,5 @@ export const evidence = {
       { city: 'Toronto', thousands: 69 },
     ],
   },
-  note: 'Both are examples. The format is what you get.',
+  note: 'Both are examples. The\u00a0format is\u00a0what you\u00a0get.',
 } as const satisfies EvidenceTexts;
