@@ -1,9 +1,10 @@
-import { hydratedEvent } from '@/components/islandElement';
+import { failedEvent, hydratedEvent } from '@/components/islandElement';
 
 import { closeMenuOnLeave, isScrolled } from './barBehaviour';
 
-/** Gives the bar its background, and closes its menu, until React does both. */
+/** Gives the bar its background, says whether its menu is open, and closes it, until React does. */
 export function prepareBar(bar: HTMLElement): void {
+  const island = bar.parentElement;
   const hydration = new AbortController();
   const { signal } = hydration;
   const update = () => (bar.dataset.scrolled = String(isScrolled()));
@@ -12,5 +13,20 @@ export function prepareBar(bar: HTMLElement): void {
   // The visitor may have scrolled while the page loaded, before this script.
   addEventListener('load', update, { signal });
   closeMenuOnLeave(bar, { signal });
-  bar.parentElement?.addEventListener(hydratedEvent, () => hydration.abort());
+  bar
+    .querySelector('nav')
+    ?.addEventListener(
+      'toggle',
+      ({ newState }) => bar.querySelector('button')?.setAttribute('aria-expanded', String(newState === 'open')),
+      { signal },
+    );
+  island?.addEventListener(hydratedEvent, () => hydration.abort(), { signal });
+  island?.addEventListener(
+    failedEvent,
+    () => {
+      hydration.abort();
+      prepareBar(island.querySelector('header') ?? bar); // The HTML, restored
+    },
+    { once: true },
+  );
 }

@@ -16,3 +16,8 @@ test('classes and animations of CSS modules get short names, except classes with
   expect(shorten(css)).toBe('.a{top:0}.b .a{animation:c}@keyframes c{to{top:0}}');
   expect(shorten(page)).toBe('<p class="a aB-3dE_other" id="aB-3dE_id">');
 });
+
+test('no class is called “ad”, which content blockers hide', () => {
+  const css = Array.from({ length: 165 }, (_, index) => `.aB-3dE_c${index}{top:0}`).join('');
+  expect(shortNames(css, '')(css)).not.toMatch(/\.ad\b/i);
+});

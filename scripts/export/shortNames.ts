@@ -2,7 +2,10 @@ const customProperty = /(?<![\w-])--[a-zA-Z][\w-]*/g;
 /** The bundler names the classes of CSS modules so: a hash of the file, and the name in the file. */
 const moduleClass = /(?<![\w-])[\w-]{6,}_[a-zA-Z]\w*/g;
 const letters = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-const shortest = ['', ...letters].flatMap((first) => letters.map((second) => first + second));
+/** Without “ad”: content blockers hide elements with that class. */
+const shortest = ['', ...letters]
+  .flatMap((first) => letters.map((second) => first + second))
+  .filter((name) => !/^ad$/i.test(name));
 
 /**
  * Finds short names for the classes and animations of CSS modules, and for custom properties, which are a tenth of a
