@@ -40,7 +40,7 @@ export function saveDraft(form: HTMLFormElement, { posted = false, browserPosts 
 /** For a page from memory: in a later page of this tab, the visitor may have gone on writing, or have sent it. */
 export function reloadDraft(form: HTMLFormElement): void {
   withStorage((storage) => {
-    storage.getItem(keyOf(form)); // What is in a form without a draft stays.
+    storage.getItem(keyOf(form)); // Throws where storage is blocked, before the form is emptied.
     form.reset();
   });
   restoreDraft(form);

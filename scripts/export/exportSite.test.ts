@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 
 import { runInTemporaryFolder, write } from '../testing/temporaryFolder';
-import { exportSite } from './exportSite';
+import { exportSite, isServed } from './exportSite';
 
 runInTemporaryFolder();
 
@@ -22,3 +22,19 @@ test.each(['.next/export/_next/a.css', '.next/a'])(
     expect(readFileSync('out/index.html', 'utf8')).toBe('the site');
   },
 );
+
+test.each([
+  ['public/images/ada.jpg', '', false],
+  ['public/images/ada.svg', '<img src="/images/ada.svg">', true],
+  ['public/images/.DS_Store', '', false],
+  ['public/.well-known/security.txt', '', true],
+  ['.next/export/privacypolicy.txt', '', false],
+  ['.next/export/robots.txt', '', true],
+  ['.next/export/css-modules.json', '', false],
+  ['.next/export/_next/static/chunk.js', '', false],
+  ['.next/export/_next/static/media/text.woff2', 'url(/_next/static/media/text.woff2)', true],
+])('is %s served beside “%s”? %s', (file, texts, expected) => {
+  write('.next/export/privacypolicy.html', '');
+  write(file, '');
+  expect(isServed(file.replace(/^(public|\.next\/export)\//, ''), texts)).toBe(expected);
+});

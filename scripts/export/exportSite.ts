@@ -83,8 +83,9 @@ function isPublic(name: string): boolean {
 /**
  * Not what Next's client loads, style sheets that are in the pages now, pictures of which the pages have smaller ones (a
  * photograph can tell where it was taken), and files of the system, which may name others in their folder.
+ * @param texts of all pages, style sheets and scripts
  */
-function isServed(name: string, texts: string): boolean {
+export function isServed(name: string, texts: string): boolean {
   const isLinked = texts.includes(`/${name}`);
   if (isPublic(name)) {
     return !systemFile.test(name) && (isLinked || !name.startsWith('images/'));
