@@ -27,7 +27,7 @@ export const team = [
     name: 'Jonah Adeyemi-Marsh',
     designation: 'Lead Consultant',
     description:
-      'Ran platform teams in Lagos. Leads the sixteen, who ring every candidate back, even when the answer is no.',
+      'Ran platform teams in Lagos. Leads the sixteen, who ring every candidate back.',
     image: { src: '/images/people/team-2.svg', alt: 'Portrait of Jonah Adeyemi-Marsh' },
   },
 ] as const satisfies readonly TeamMember[];
