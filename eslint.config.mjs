@@ -1,39 +1,11 @@
 import { defineConfig, globalIgnores } from 'eslint/config';
 import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
-import boundaries from 'eslint-plugin-boundaries';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import simpleImportSort from 'eslint-plugin-simple-import-sort';
 
 /** The folders of code, from the lowest to the highest. A folder imports only from itself and from lower ones. */
-const folders = [
-  'content',
-  'styles',
-  'components',
-  'app',
-  'scripts',
-  'scripts/check',
-  'scripts/export',
-  'scripts/preview',
-  'scripts/verify',
-  'e2e',
-];
-
-const inFolders = (/** @type {readonly string[]} */ types) => ({ element: { types: { anyOf: types } } });
-
-const importPolicies = [
-  ...folders.map((folder, height) => ({
-    from: inFolders([folder]),
-    allow: { to: inFolders(folders.slice(0, height + 1)) },
-  })),
-  // app/ passes the records to the components, which import only their types.
-  { from: inFolders(['components']), disallow: { to: inFolders(['content']), dependency: { kind: 'value' } } },
-  // A record is plain text and numbers, so it needs no package.
-  {
-    from: inFolders(folders.filter((folder) => folder !== 'content')),
-    allow: { to: { module: { origin: ['external', 'core'] } } },
-  },
-];
+const folders = ['content', 'styles', 'components', 'app', 'scripts', 'e2e'];
 
 export default defineConfig([
   globalIgnores(['.next/', 'out/', 'outbox/', 'test-results/', 'next-env.d.ts']),
@@ -67,20 +39,20 @@ export default defineConfig([
   },
   // The firm’s editor writes these files, so the import order is free.
   { files: ['content/*.ts'], rules: { 'simple-import-sort/imports': 'off' } },
-  {
-    files: ['**/*.{ts,tsx}'],
-    // Tests import what they compare.
-    ignores: ['**/*.test.{ts,tsx}'],
-    plugins: { boundaries },
-    settings: {
-      // The first match counts, so a folder comes before the one that it is in.
-      'boundaries/elements': folders
-        .toSorted((a, b) => b.length - a.length)
-        .map((folder) => ({ type: folder, pattern: folder, partialMatch: false })),
-      'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export'],
-    },
+  ...folders.map((folder, height) => ({
+    files: [`${folder}/**/*.{ts,tsx}`],
+    ignores: ['**/*.test.{ts,tsx}'], // Tests import what they compare.
     rules: {
-      'boundaries/dependencies': ['error', { default: 'disallow', checkAllOrigins: true, policies: importPolicies }],
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: folders.slice(height + 1).map((higher) => `**/${higher}/**`) },
+            // app/ passes the records to the components, which import only their types.
+            ...(folder === 'components' ? [{ group: ['**/content/**'], allowTypeImports: true }] : []),
+          ].filter(({ group }) => group.length > 0),
+        },
+      ],
     },
-  },
+  })),
 ]);
