@@ -95,7 +95,7 @@ export type MissionTexts = {
   readonly counters: readonly Counter[];
 };
 
-type Counter = { readonly heading: string; readonly title: string; readonly note: string };
+type Counter = { readonly heading: string; readonly title: string };
 
 export const mission = {
   title: 'Our Mission',
@@ -107,8 +107,8 @@ export const mission = {
   },
   countersLabel: `${brand.name} in numbers`,
   counters: [
-    { heading: '10+', title: 'Years Experience', note: 'Each of us, before Kithmere and since.' },
-    { heading: '20k+', title: 'Network', note: 'People who asked to be kept in mind.' },
-    { heading: '500+', title: 'Successful Hires', note: 'Counted once they had stayed a year.' },
+    { heading: '10+', title: 'Years Experience' },
+    { heading: '20k+', title: 'Network' },
+    { heading: '500+', title: 'Successful Hires' },
   ],
 } as const satisfies MissionTexts;
