@@ -24,7 +24,8 @@ export const about = {
 export type LineMapTexts = {
   readonly title: string;
   readonly lead: string;
-  readonly note: string;
+  /** What a solid line means, and a broken one. */
+  readonly key: readonly [solid: string, broken: string, note: string];
   /** The interchange. */
   readonly office: City;
   /** Each has a colour (styles/base.scss). The second is west of the office, the others east. */
@@ -48,7 +49,7 @@ export type City = {
 export const lineMap = {
   title: 'Where we work',
   lead: 'Nine in London, tea\u00a0time in\u00a0Singapore.',
-  note: 'Solid: office hours there, so we can ring people. Broken: too early, or too late. Winter times.',
+  key: ['Office hours there', 'Too early or late', 'Winter times'],
   office: { name: 'London', time: '09:00' },
   regions: [
     {
@@ -75,7 +76,7 @@ export const lineMap = {
     {
       id: 'apac',
       name: 'APAC',
-      text: 'They hand over to London at tea time.',
+      text: 'They hand over to us at tea time.',
       cities: [
         { name: 'Bengaluru', time: '14:30' },
         { name: 'Singapore', time: '17:00' },

@@ -11,10 +11,10 @@ type LineMapProps = {
 };
 
 /** A line for each region, from the office to its cities by time zone. Each city draws the part that leads to it. */
-export function LineMap({ texts: { title, lead, note, office, regions }, workingDay }: LineMapProps) {
+export function LineMap({ texts: { title, lead, key, office, regions }, workingDay }: LineMapProps) {
   return (
     <div className={styles.band}>
-      <SectionHead heading="h3" title={title} lead={lead} note={note} />
+      <SectionHead heading="h3" title={title} lead={lead} />
       <div className={styles.map}>
         <p className={styles.office}>
           <strong>{office.name}</strong> <time>{office.time}</time>
@@ -28,12 +28,17 @@ export function LineMap({ texts: { title, lead, note, office, regions }, working
               </div>
               <ol className={styles.cities}>
                 {cities.map((city) => (
-                  <li key={city.name} className={isAtWork(city, workingDay) ? undefined : styles.off}>
+                  <li key={city.name} className={styles.city} data-off={!isAtWork(city, workingDay) || undefined}>
                     {city.name} <time>{city.time}</time>
                   </li>
                 ))}
               </ol>
             </li>
+          ))}
+        </ul>
+        <ul className={styles.key}>
+          {key.map((text) => (
+            <li key={text}>{text}</li>
           ))}
         </ul>
       </div>
