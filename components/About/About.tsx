@@ -12,10 +12,8 @@ export function About({ texts }: AboutProps) {
     <div className={styles.story}>
       <div className={styles.text}>
         <SectionHead id="about-title" title={texts.title} lead={headline} size="inner" />
-        {paragraphs.map((paragraph, index) => (
-          <p key={paragraph} className={index ? undefined : styles.lead}>
-            {paragraph}
-          </p>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
       <div className={styles.image}>
