@@ -77,19 +77,19 @@ export const hero = {
   },
 } as const satisfies HeroTexts;
 
-/** The people of the network, who only decorate the claim beside them. */
+/** The people of the network, who only decorate the claim beside them. Each is a view of one drawing. */
 export const avatars = [
-  { src: '/images/people/avatar-01.svg' },
-  { src: '/images/people/avatar-02.svg' },
-  { src: '/images/people/avatar-03.svg' },
-  { src: '/images/people/avatar-04.svg' },
-  { src: '/images/people/avatar-05.svg' },
-  { src: '/images/people/avatar-06.svg' },
-  { src: '/images/people/avatar-07.svg' },
-  { src: '/images/people/avatar-08.svg' },
-  { src: '/images/people/avatar-09.svg' },
-  { src: '/images/people/avatar-10.svg' },
-  { src: '/images/people/avatar-11.svg' },
-  { src: '/images/people/avatar-12.svg' },
-  { src: '/images/people/avatar-13.svg' },
+  { src: '/images/people/avatars.svg#avatar-01' },
+  { src: '/images/people/avatars.svg#avatar-02' },
+  { src: '/images/people/avatars.svg#avatar-03' },
+  { src: '/images/people/avatars.svg#avatar-04' },
+  { src: '/images/people/avatars.svg#avatar-05' },
+  { src: '/images/people/avatars.svg#avatar-06' },
+  { src: '/images/people/avatars.svg#avatar-07' },
+  { src: '/images/people/avatars.svg#avatar-08' },
+  { src: '/images/people/avatars.svg#avatar-09' },
+  { src: '/images/people/avatars.svg#avatar-10' },
+  { src: '/images/people/avatars.svg#avatar-11' },
+  { src: '/images/people/avatars.svg#avatar-12' },
+  { src: '/images/people/avatars.svg#avatar-13' },
 ] as const satisfies readonly Decoration[];

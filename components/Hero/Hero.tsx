@@ -31,18 +31,8 @@ export function Hero({ texts, avatars }: HeroProps) {
       </header>
       <figure className={styles.network} data-aos="slide-up" data-aos-delay={250}>
         <div className={styles.crowd}>
-          {avatars.map(({ src }, index) => (
-            <Picture
-              key={src}
-              className={styles.face}
-              src={src}
-              alt=""
-              width={128}
-              height={128}
-              sizes="(width >= 768px) 11.5vw, 19vw"
-              loading="eager"
-              stripIndex={index}
-            />
+          {avatars.map(({ src }) => (
+            <Picture key={src} className={styles.face} src={src} alt="" width={128} height={128} loading="eager" />
           ))}
         </div>
         <MissingRing texts={texts.missingRing} link={callToAction.link} />

@@ -26,7 +26,7 @@ export function pictureErrors(content: ContentRecords): string[] {
   const files = filesIn('public').map((name) => `public/${name}`);
   const icons = readFileSync(iconsFile, 'utf8');
   const isPicture = (src: string) =>
-    /^\/[\w/-]+\.(svg|png|jpe?g|webp|avif)$/.test(src) && files.includes(`public${src}`);
+    /^\/[\w/-]+\.(svg(#[\w-]+)?|png|jpe?g|webp|avif)$/.test(src) && files.includes(`public${src.replace(/#.*/, '')}`);
   const missing = errorLinesFor(content, (key, value) => [
     key === 'src' && !isPicture(value as string) && 'must be a picture in public/, letter for letter',
     key === 'icon' && !icons.includes(` id="${value as string}"`) && `must be a symbol in ${iconsFile}`,

@@ -10,20 +10,9 @@ import { basePath } from '../../components/siteUrl';
 import type { Site } from './outFolder';
 
 /** A URL of components/Picture. */
-const pictureUrl = /(\/[^\s,?]+)\?w=(\d+)&h=(\d+)(?:&focus=(\w+))?(?:&stripIndex=(\d+))?/g;
-
-/** The attributes that have such URLs. */
-const attributes = ['src', 'srcset', 'href', 'imagesrcset'];
-
-/** An SVG of a strip is rasterised at 288 dpi first, so that its edges are sharp at every size. */
-const density = 288;
+const pictureUrl = /(\/[^\s,?]+)\?w=(\d+)&h=(\d+)(?:&focus=(\w+))?/g;
 
 const quality = 40;
-/** Small pictures of people hide what a photograph would show, so their strip needs less. Its colours are flat. */
-const stripOptions = { quality: 34, chromaSubsampling: '4:4:4' };
-
-/** A strip has room for this many pictures, from 0 to 20, so that the positions of two neighbours differ by 5 %. */
-const stripLength = 21;
 
 /** What a photograph in the same place has: less than a fifth of a second on a phone’s slow 4G. */
 const maxDrawingBytes = 30_000;
@@ -50,95 +39,69 @@ class PictureError extends Error {}
 export async function makePictures(pages: readonly CheerioAPI[]) {
   const files: Site = new Map();
   const errors = new Set<string>();
-  for (const page of pages) {
-    // React adds a preload for each image that is not lazy.
-    const elements = page('img, link[as=image]').toArray();
-    const texts = elements.flatMap(({ attribs }) => attributes.map((name) => attribs[name] ?? ''));
-    const names = new Map<string, string>();
-    for (const pictures of groupsOf(texts).values()) {
-      try {
-        const [name, content] = await makePicture([...pictures.values()]);
-        files.set(name, content);
-        [...pictures.keys()].forEach((url) => names.set(url, name));
-      } catch (error) {
-        if (!(error instanceof PictureError)) {
-          throw error;
+  const images = pages.flatMap((page) => page('img').toArray());
+  for (const { attribs } of images) {
+    for (const attribute of ['src', 'srcset']) {
+      for (const [url, src = '', width, height, focus] of attribs[attribute]?.matchAll(pictureUrl) ?? []) {
+        const file = `public${src.slice(basePath.length)}`;
+        try {
+          const [name, content] = await makePicture({ file, width: Number(width), height: Number(height), focus });
+          files.set(name, content);
+          attribs[attribute] = attribs[attribute]?.replace(url, `${basePath}/${name}`) ?? '';
+        } catch (error) {
+          if (!(error instanceof PictureError)) {
+            throw error;
+          }
+          errors.add(error.message);
         }
-        errors.add(error.message);
       }
     }
-    for (const { attribs } of elements) {
-      for (const attribute of attributes) {
-        attribs[attribute] &&= attribs[attribute].replace(pictureUrl, (url) => `${basePath}/${names.get(url)}`);
-      }
-    }
-    // A strip needs one preload.
-    const preloaded = new Set<string | undefined>();
-    page('link[as=image]')
-      .filter((_index, { attribs: { href, imagesrcset = href } }) => preloaded.size === preloaded.add(imagesrcset).size)
-      .remove();
   }
   return { files, errors: [...errors] };
-}
-
-/** @returns the pictures of each file, by their URLs: one, or those of a strip in the order of their indexes */
-function groupsOf(texts: readonly string[]): Map<string, Map<string, Picture>> {
-  const groups = new Map<string, Map<string, Picture>>();
-  const urls = texts.flatMap((text) => [...text.matchAll(pictureUrl)]);
-  for (const [url, src = '', width, height, focus, stripIndex] of urls) {
-    const file = `public${src.slice(basePath.length)}`;
-    const picture = { file, width: Number(width), height: Number(height), focus };
-    const key = stripIndex ? `strip ${width}` : url;
-    groups.set(key, (groups.get(key) ?? new Map()).set(url, picture));
-  }
-  return groups;
 }
 
 /**
  * A drawing is served as it is: compressed, it has a third of the bytes of its AVIF or less, and no blurred edges.
  * @throws PictureError about an original that is missing, damaged or too small
  */
-async function makePicture(pictures: readonly Picture[]): Promise<[name: string, content: Uint8Array]> {
-  const [{ file: first = '', width = 0 } = {}] = pictures;
-  const hash = createHash('sha256').update(
-    JSON.stringify({ density, quality, stripOptions, stripLength, sharp: sharp.versions }),
-  );
-  for (const { file, width, height, focus } of pictures) {
-    if (!existsSync(file)) {
-      throw new PictureError(`${file}  must exist: a record names it`);
-    }
-    // The width is in the name. So the sizes of one picture share a hash, which compresses well.
-    hash.update(readFileSync(file)).update(`${height / width} ${focus}`);
+async function makePicture(picture: Picture): Promise<[name: string, content: Uint8Array]> {
+  const { file, width, height, focus } = picture;
+  if (!existsSync(file)) {
+    throw new PictureError(`${file}  must exist: a record names it`);
   }
-  const { name, ext } = path.parse(first);
-  const isStrip = pictures.length > 1;
-  const hashed = `${name}-${hash.digest('base64url').slice(0, 6)}`;
-  if (ext === '.svg' && !isStrip) {
-    await Promise.all(pictures.map(checkSize));
-    const content = readFileSync(first);
+  await checkSize(picture);
+  const content = readFileSync(file);
+  // The width is in the name. So the sizes of one picture share a hash, which compresses well.
+  const settings = JSON.stringify([quality, sharp.versions, height / width, focus]);
+  const hash = createHash('sha256').update(settings).update(content).digest('base64url').slice(0, 6);
+  const { name, ext } = path.parse(file);
+  if (ext === '.svg') {
     const { length } = gzipSync(content);
     if (length > maxDrawingBytes) {
       throw new PictureError(
-        `${first}  has ${length} bytes compressed, must have at most ${maxDrawingBytes}: simplify it`,
+        `${file}  has ${length} bytes compressed, must have at most ${maxDrawingBytes}: simplify it`,
       );
     }
-    return [`_next/static/${hashed}.svg`, content];
+    return [`_next/static/${name}-${hash}.svg`, content];
   }
-  const cached = path.join(cacheFolder, `${hashed}-${width}.avif`);
+  const cached = path.join(cacheFolder, `${name}-${hash}-${width}.avif`);
   if (!existsSync(cached)) {
-    const drawn = await Promise.all(pictures.map(cropped));
-    const content = await sharp(isStrip ? await stripOf(drawn) : drawn[0])
-      .avif(isStrip ? stripOptions : { quality, chromaSubsampling: '4:2:0' })
-      .toBuffer();
+    // It is cropped around its most salient part, such as a face, unless its record names an edge to keep.
+    const avif = await sharp(file)
+      .autoOrient()
+      .resize({ width, height, fit: 'cover', position: focus ?? 'attention' })
+      .avif({ quality, chromaSubsampling: '4:2:0' })
+      .toBuffer()
+      .catch(() => unreadable(file));
     mkdirSync(cacheFolder, { recursive: true });
-    writeFileSync(cached, content);
+    writeFileSync(cached, avif);
   }
   return [`_next/static/${path.basename(cached)}`, readFileSync(cached)];
 }
 
 /** @throws PictureError if the original cannot be read, or is too small or of another shape than its place */
 async function checkSize({ file, width, height }: Picture): Promise<void> {
-  const { format, autoOrient: own } = await sharp(file, { density })
+  const { format, autoOrient: own } = await sharp(file)
     .metadata()
     .catch(() => unreadable(file));
   if (format !== 'svg' && (own.width < width || own.height < height)) {
@@ -150,27 +113,6 @@ async function checkSize({ file, width, height }: Picture): Promise<void> {
   }
 }
 
-/** @returns the picture as a PNG of the size that is asked for */
-async function cropped(picture: Picture): Promise<Buffer> {
-  const { file, width, height, focus } = picture;
-  await checkSize(picture);
-  // A photo is cropped around its most salient part, such as a face, unless its record names an edge to keep.
-  return sharp(file, { density })
-    .autoOrient()
-    .resize({ width, height, fit: 'cover', position: focus ?? 'attention' })
-    .png()
-    .toBuffer()
-    .catch(() => unreadable(file));
-}
-
 function unreadable(file: string): never {
   throw new PictureError(`${file}  must be a picture that can be read from beginning to end`);
-}
-
-async function stripOf(drawn: readonly Buffer[]): Promise<Buffer> {
-  const { width, height } = await sharp(drawn[0]).metadata();
-  return sharp({ create: { width: stripLength * width, height, channels: 4, background: '#0000' } })
-    .composite(drawn.map((input, index) => ({ input, left: index * width, top: 0 })))
-    .png()
-    .toBuffer();
 }

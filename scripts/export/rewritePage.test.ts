@@ -13,7 +13,7 @@ const inline = 'import("/_next/static/islands-1.js")';
 const page = [
   '<!DOCTYPE html><!--build--><html lang="en"><head><meta charSet="utf-8"/>',
   `<link rel="stylesheet" href="${chunks}/page.css" data-precedence="next"/>`,
-  `<link rel="preload" as="script" fetchPriority="low" href="${chunks}/first.js"/><link rel="preconnect" href="/"/>`,
+  `<link rel="preload" as="script" fetchPriority="low" href="${chunks}/first.js"/><link rel="preload" as="image" href="/a.svg"/><link rel="preconnect" href="/"/>`,
   `<script src="${chunks}/first.js" async=""></script><script src="${chunks}/old.js" noModule=""></script></head>`,
   '<body><!--$--><p class="text" title="<!--x--><script>x</script>">One<!-- --> text</p>',
   `${records}<script id="_R_">run()</script><script type="module">push(1)</script></body></html>`,
