@@ -13,22 +13,18 @@ type MissingRingProps = {
   readonly link: string;
 };
 
-/** A question of more characters, or with a longer word, is set smaller, and so are roles if one has more. */
+/** A question of more characters, or with a longer word, is set smaller. */
 const longQuestion = 24;
 const longWord = 8;
-const longRole = 17;
 
-/** Clockwise from the foot, of a ring that is 40 long. Those that would touch the line at its other side are left out. */
-const dashes = `.3 .4 ${'.6 .4 '.repeat(37)}0 40`;
+/** Clockwise from the foot, of a ring that is 40 long. Those that would touch the line are left out, but for its start. */
+const dashes = `.3 .4 ${'.6 .4 '.repeat(37)}0 2 .3`;
 
 /** An empty ring that asks who is missing. Radio buttons outside of the form, whose message begins with their value. */
 export function MissingRing({ texts, link }: MissingRingProps) {
   const { question, choose, again, roles } = texts;
   return (
-    <fieldset
-      className={styles.missingRing}
-      data-long={roles.some(({ title }) => title.length > longRole) || undefined}
-    >
+    <fieldset className={styles.missingRing}>
       <legend className={styles.ring} data-long={isLong(question) || undefined}>
         <svg aria-hidden="true">
           <circle cx="50%" cy="50%" r="50%" pathLength={40} strokeDasharray={dashes} />
