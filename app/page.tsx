@@ -36,7 +36,7 @@ export default function HomePage() {
       <LineSection from="none" ground="inverse">
         <Hero texts={hero} avatars={avatars} />
       </LineSection>
-      <LineSection from="end" along="start" to="end" ground="page">
+      <LineSection from="end" along="start" to="end" isWinding ground="page">
         <Services texts={servicesIntro} services={services} />
       </LineSection>
       <LineSection ground="page">

@@ -1,9 +1,15 @@
 import type { Intro } from './site';
 
+export type ServicesIntro = Intro & {
+  /** Below the title of a service that is for candidates. */
+  readonly forCandidates: string;
+};
+
 export const servicesIntro = {
   title: 'Services',
   lead: 'Eight things we do, by people who can read your code.',
-} as const satisfies Intro;
+  forCandidates: 'For candidates',
+} as const satisfies ServicesIntro;
 
 export type Service = {
   readonly id: string;
@@ -13,9 +19,7 @@ export type Service = {
   readonly description: string;
   readonly linkLabel: string;
   readonly url: string;
-  /** A short line below the title. Beside titles of two lines, one of one line needs it. */
-  readonly detail?: string;
-  /** Its disc and its detail have the candidates' colour. */
+  /** Else it is for clients. */
   readonly isForCandidates?: true;
   /** Milliseconds, as the duration is. */
   readonly animationDelay: number;
@@ -27,7 +31,7 @@ export const services = [
     id: 'talent-sourcing',
     title: 'Talent Sourcing and Acquisition',
     icon: 'sourcing',
-    description: 'We ask people we know. Three to five worth meeting, within seven working days.',
+    description: 'We ask people we know. Three to five, within seven working days.',
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 50,
@@ -37,7 +41,7 @@ export const services = [
     id: 'candidate-screening',
     title: 'Candidate Screening and Assessment',
     icon: 'screening',
-    description: 'Forty-five minutes with somebody who has done the job. Our notes, doubts included.',
+    description: 'Forty-five minutes with somebody who has done the job.',
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 100,
@@ -47,9 +51,8 @@ export const services = [
     id: 'job-matching',
     title: 'Job Matching',
     icon: 'matching',
-    detail: 'For candidates',
     isForCandidates: true,
-    description: 'Tell us what you will never do again. No employer hears your name until you agree.',
+    description: 'Tell us what you will never do again. Your name stays with us.',
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 150,
@@ -59,7 +62,7 @@ export const services = [
     id: 'placements',
     title: 'Contract and Permanent Placements',
     icon: 'placements',
-    description: 'A contractor in Leeds on Monday, a team in Singapore by spring. IR35 is on us.',
+    description: 'A contractor on Monday, a team by spring. IR35 is on us.',
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 200,
@@ -69,8 +72,7 @@ export const services = [
     id: 'executive-search',
     title: 'Executive Search',
     icon: 'executive',
-    detail: 'CTO, CIO, CISO',
-    description: 'Forty names, eight meetings, three finalists. In confidence until the day they start.',
+    description: 'Forty names, eight meetings, three finalists. In confidence.',
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 250,
@@ -80,8 +82,7 @@ export const services = [
     id: 'market-insights',
     title: 'Market Insights',
     icon: 'insights',
-    detail: 'From offers, not adverts',
-    description: 'What a data engineer costs in Leeds, Lisbon or Toronto, and what moves the price.',
+    description: 'What a data engineer costs in Leeds, Lisbon or Toronto.',
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 300,
@@ -91,9 +92,8 @@ export const services = [
     id: 'candidate-support',
     title: 'Candidate Support',
     icon: 'support',
-    detail: 'For candidates',
     isForCandidates: true,
-    description: 'A CV in plain English, a rehearsal, then calls in weeks one, six and twelve.',
+    description: 'A rehearsal before. Calls in weeks one, six and twelve after.',
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 350,
@@ -103,7 +103,7 @@ export const services = [
     id: 'diversity-and-inclusion',
     title: 'Diversity and Inclusion Services',
     icon: 'inclusion',
-    description: 'Adverts that put nobody off, CVs without names. Each quarter you see who was hired.',
+    description: 'CVs without names. Each quarter you see who was hired.',
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 400,

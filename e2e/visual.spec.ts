@@ -27,8 +27,7 @@ const looks = {
 type Look = keyof typeof looks;
 
 /** Icons and the edges of fields, which axe does not see. */
-const graphics =
-  'header svg, main li svg, footer :is(a svg, svg[role]), form :is(input:not([type="hidden"], [tabindex]), textarea)';
+const graphics = 'header svg, footer :is(a svg, svg[role]), form :is(input:not([type="hidden"], [tabindex]), textarea)';
 /** The skip link covers the logo. */
 const controls = ':is(nav, main, footer) :is(a, button, input, textarea)';
 
@@ -36,7 +35,7 @@ const controls = ':is(nav, main, footer) :is(a, button, input, textarea)';
 const withContrast: Readonly<Partial<Record<Look, string>>> = {
   light: graphics,
   dark: graphics,
-  print: 'main :is(h1, h2, h3, h4, p, li, a, strong, span, address, li svg), footer p',
+  print: 'main :is(h1, h2, h3, h4, p, li, a, strong, span, address), footer p',
   'hover-and-focus': controls,
   'dark-hover-and-focus': controls,
 };

@@ -1,13 +1,12 @@
 import { Icon } from '@/components/Icon/Icon';
 import { SectionHead } from '@/components/SectionHead/SectionHead';
 import { sitePath } from '@/components/siteUrl';
-import type { Service } from '@/content/services';
-import type { Intro } from '@/content/site';
+import type { Service, ServicesIntro } from '@/content/services';
 
 import styles from './Services.module.scss';
 
 type ServicesProps = {
-  readonly texts: Intro;
+  readonly texts: ServicesIntro;
   readonly services: readonly Service[];
 };
 
@@ -30,13 +29,15 @@ export function Services({ texts, services }: ServicesProps) {
             </span>
             <div className={styles.title}>
               <h3>{service.title}</h3>
-              {service.detail && <p className={styles.detail}>{service.detail}</p>}
+              {service.isForCandidates && <p className={styles.audience}>{texts.forCandidates}</p>}
             </div>
-            <p className={styles.text}>{service.description}</p>
-            <a className={styles.link} href={sitePath(service.url)}>
-              {service.linkLabel}
-              <span className={styles.hiddenTitle}>{` ${service.title}`}</span>
-            </a>
+            <p className={styles.text}>
+              {service.description}{' '}
+              <a className={styles.link} href={sitePath(service.url)}>
+                {service.linkLabel}
+                <span className={styles.hiddenTitle}>{` ${service.title}`}</span>
+              </a>
+            </p>
           </li>
         ))}
       </ul>
