@@ -20,7 +20,7 @@ export type EvidenceTexts = {
     readonly columns: readonly [city: string, offer: string];
     readonly offers: readonly Offer[];
   };
-  /** Says that both are examples. */
+  /** What a client gets of what is shown. */
   readonly note: string;
 };
 
@@ -35,19 +35,19 @@ export const evidence = {
   lead: 'Doubts included.',
   candidate: {
     title: 'Candidate 0417',
-    summary: 'Head of Platform, Leeds. The\u00a0third\u00a0of\u00a0five.',
+    summary: 'Head of Platform. The\u00a0third\u00a0of\u00a0five.',
     strengths:
       'Moved a bank’s ledger while it was running, then drew it for me on the back of a menu. I\u00a0could follow every arrow.',
     doubts: [
       { text: 'Has never led more than nine.', answer: 'Wants to. Would need a year of you.' },
       { text: 'Two jobs in eighteen months.', answer: 'I rang both. They had run out of money.' },
     ],
-    terms: 'Stays in Leeds. Free\u00a0in\u00a0January. £140,000.',
+    terms: 'Leeds. Free\u00a0in\u00a0January. £140,000.',
     author: { member: 'lead-consultant', note: 'Forty-five minutes, 14\u00a0October' },
   },
   pay: {
     title: 'Prices, too.',
-    caption: 'What a data engineer costs: the middle of accepted offers.',
+    caption: 'A data engineer: the middle of 212\u00a0accepted offers, January to October\u00a02026.',
     columns: ['City', 'Offer'],
     offers: [
       { city: 'Leeds', thousands: 66 },
@@ -55,5 +55,5 @@ export const evidence = {
       { city: 'Toronto', thousands: 69 },
     ],
   },
-  note: 'Both are examples. The\u00a0format is\u00a0what you\u00a0get.',
+  note: 'A\u00a0page like this for each candidate.',
 } as const satisfies EvidenceTexts;
