@@ -2,7 +2,7 @@ import type { Decoration, Intro, PictureRecord } from './site';
 
 export const teamIntro = {
   title: 'Team',
-  lead: 'Two names on the door, sixteen behind them, and all of us answer the telephone.',
+  lead: 'Two names on the door, sixteen behind it. All answer the telephone.',
 } as const satisfies Intro;
 
 export type TeamMember = {

@@ -11,7 +11,7 @@ export function About({ texts }: AboutProps) {
   return (
     <div className={styles.story}>
       <div className={styles.text}>
-        <SectionHead id="about-title" title={texts.title} lead={headline} size="inner" />
+        <SectionHead id="about-title" title={texts.title} lead={headline} />
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -7,21 +7,17 @@ type SectionHeadProps = {
   readonly id?: string;
   readonly title: string;
   readonly lead: string;
-  /** `inner` for a lead that is too long to be as large as others. */
-  readonly size?: 'inner';
   /** How to read what follows. */
   readonly note?: string;
 };
 
-export function SectionHead({ heading: Heading = 'h2', id, title, lead, size, note }: SectionHeadProps) {
+export function SectionHead({ heading: Heading = 'h2', id, title, lead, note }: SectionHeadProps) {
   return (
     <div className={styles.head}>
       <Heading id={id} className={styles.title}>
         {title}
       </Heading>
-      <p className={styles.lead} data-size={size}>
-        {lead}
-      </p>
+      <p className={styles.lead}>{lead}</p>
       {note && <p className={styles.note}>{note}</p>}
     </div>
   );

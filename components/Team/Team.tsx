@@ -12,17 +12,14 @@ type TeamProps = {
   readonly crowd: Decoration;
 };
 
-/** Milliseconds, for each of the two members of a row. */
-const animationDelays = [50, 250];
-
 export function Team({ texts, members, crowd }: TeamProps) {
   return (
     <section className={styles.team} id="team" aria-labelledby="team-title">
-      <SectionHead id="team-title" title={texts.title} lead={texts.lead} size="inner" />
+      <SectionHead id="team-title" title={texts.title} lead={texts.lead} />
       <Picture {...crowd} className={styles.crowd} alt="" width={416} height={198} />
       <ul className={styles.members}>
-        {members.map(({ id, name, designation, description, image }, index) => (
-          <li key={id} className={styles.member} data-aos="fade-up" data-aos-delay={animationDelays[index % 2]}>
+        {members.map(({ id, name, designation, description, image }) => (
+          <li key={id} className={styles.member} data-aos="fade-up">
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.designation}>{designation}</p>
             <p className={styles.bio}>{description}</p>
