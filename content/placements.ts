@@ -6,6 +6,8 @@ export type Placement = {
   /** From the first call to the signature, at most as many as the ruler has. */
   readonly days: number;
   readonly role: string;
+  /** The person who got the job. */
+  readonly hired: Drawing;
   /** What happened on the way, and on which day. */
   readonly steps: readonly { readonly day: number; readonly title: string }[];
   readonly quote: string;
@@ -19,7 +21,7 @@ export type PlacementsTexts = {
   readonly title: string;
   readonly lead: string;
   /** What a hire costs, and what is promised. */
-  readonly terms: string;
+  readonly terms: { readonly title: string; readonly text: string };
   /** What the numbers count, and what they cost. */
   readonly note: string;
   /** After the number of days. */
@@ -31,7 +33,10 @@ export type PlacementsTexts = {
 export const placementsTexts = {
   title: 'What they said',
   lead: 'Every line is a job somebody started.',
-  terms: 'You pay a fifth of the first year’s salary once they have started. If they leave within six months, the next search is free.',
+  terms: {
+    title: 'Our terms',
+    text: 'You pay a fifth of the first year’s salary once they have started. If they leave within six months, the next search is free.',
+  },
   note: 'In calendar days, from first call to signature.',
   days: 'days',
   day: 'Day',
@@ -45,6 +50,7 @@ export const placements = [
     region: 3,
     days: 19,
     role: 'Security lead, Singapore',
+    hired: { src: '/images/people/role-security.svg' },
     steps: [
       { day: 4, title: 'Five names' },
       { day: 11, title: 'Shortlist' },
@@ -58,6 +64,7 @@ export const placements = [
     region: 1,
     days: 23,
     role: 'Platform lead, Lisbon',
+    hired: { src: '/images/people/role-platform.svg' },
     steps: [
       { day: 5, title: 'Four names' },
       { day: 16, title: 'Final round' },
@@ -71,6 +78,7 @@ export const placements = [
     region: 2,
     days: 31,
     role: 'CTO, New York',
+    hired: { src: '/images/people/role-cto.svg' },
     steps: [
       { day: 7, title: 'Forty names' },
       { day: 22, title: 'Three finalists' },

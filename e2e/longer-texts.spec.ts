@@ -52,7 +52,22 @@ const long = [
   ],
 ] as const;
 
+/** The placements as if each had taken so many days. It runs in the page. */
+function changeDays(days: string): void {
+  document.querySelectorAll<HTMLElement>('li[data-region][data-day]').forEach(({ dataset }) => (dataset.day = days));
+}
+
 for (const width of [360, 768, 992, 1200, 1440]) {
+  test(`the placements have room whatever their days at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('./');
+    await page.evaluate(blockOnFonts);
+    for (const days of ['1', '11', '18', '19', '31']) {
+      await page.evaluate(changeDays, days);
+      expect(await page.evaluate(layoutFaults, 'section:has([data-region][data-day])'), `${days} days`).toEqual([]);
+    }
+  });
+
   for (const url of ['./', './privacypolicy', errorPage]) {
     test(`${url} has room for longer texts at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });

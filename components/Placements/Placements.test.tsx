@@ -2,8 +2,22 @@ import { render, screen } from '@testing-library/react';
 
 import { Placements } from './Placements';
 
-const texts = { title: 'What they said', lead: 'Lines', terms: '', note: '', days: 'days', day: 'Day' };
-const placement = { region: 1 as const, role: 'Tester', steps: [], quote: 'They listened.', position: 'Engineer' };
+const texts = {
+  title: 'What they said',
+  lead: 'Lines',
+  terms: { title: '', text: '' },
+  note: '',
+  days: 'days',
+  day: 'Day',
+};
+const placement = {
+  region: 1 as const,
+  role: 'Tester',
+  hired: { src: '/images/ada.svg' } as const,
+  steps: [],
+  quote: 'They listened.',
+  position: 'Engineer',
+};
 
 test('shows a ring in place of the portrait of a client who has none', () => {
   const image = { src: '/images/people/client-1.svg', alt: 'Portrait of Ada' };
@@ -15,12 +29,4 @@ test('shows a ring in place of the portrait of a client who has none', () => {
 
   const clients = screen.getAllByRole('figure').map((figure) => figure.querySelector('blockquote + *')?.localName);
   expect(clients).toEqual([expect.not.stringMatching('span'), 'span']);
-});
-
-test('says a quote after the client while there is no room before', () => {
-  const placements = [17, 18].map((days) => ({ ...placement, days, name: `Day ${days}` }));
-  render(<Placements texts={texts} placements={placements} quoteImage={{ src: '/images/quote.svg' }} />);
-
-  const areLate = screen.getAllByRole('figure').map((figure) => figure.closest('li')?.dataset.late);
-  expect(areLate).toEqual([undefined, 'true']);
 });

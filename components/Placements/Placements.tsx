@@ -13,49 +13,25 @@ type PlacementsProps = {
 };
 
 /** Those with a number on the ruler */
-const numberedDays = [1, 11, 21, 31];
+const numberedDays = [1, 10, 20, 30];
 
-/** Up to this day, the quote has too little room before the client, so it is after the client. */
-const lastEarlyDay = 17;
-
-/** Placements as lines on one ruler of days, each with its client above the last day, and what they said. */
+/** Placements as lines on one ruler of days. At the end of each is the person who was hired, and beside it what the client said. */
 export function Placements({ texts, placements, quoteImage }: PlacementsProps) {
   return (
     <section className={styles.placements} aria-labelledby="placements-title">
       <SectionHead id="placements-title" title={texts.title} lead={texts.lead} note={texts.note} />
       <ul className={styles.ruler}>
-        <li className={styles.scale} aria-hidden="true">
-          {numberedDays.map((day) => (
-            <span key={day} data-day={day}>
-              {day}
-            </span>
-          ))}
-        </li>
-        {placements.map(({ region, days, role, steps, quote, name, position, image }) => (
-          <li
-            key={name}
-            className={styles.placement}
-            data-region={region}
-            data-day={days}
-            data-late={days > lastEarlyDay || undefined}
-          >
-            <p className={styles.role}>{role}</p>
-            <p className={styles.time}>
-              <span className={styles.number}>{days}</span> {texts.days}
+        {placements.map(({ region, days, role, hired, steps, quote, name, position, image }) => (
+          <li key={name} className={styles.placement} data-region={region} data-day={days}>
+            <p className={styles.job}>
+              <strong className={styles.role}>{role}</strong> <span className={styles.number}>{days}</span> {texts.days}
             </p>
+            <Picture {...hired} className={styles.hired} alt="" width={340} height={340} />
             <figure className={styles.said}>
-              <blockquote className={styles.quote}>
-                <Picture {...quoteImage} alt="" width={64} height={48} />
-                <p>{quote}</p>
-              </blockquote>
+              <Picture {...quoteImage} className={styles.mark} alt="" width={64} height={48} />
+              <blockquote className={styles.quote}>{quote}</blockquote>
               {image ? (
-                <Picture
-                  {...image}
-                  className={styles.client}
-                  width={200}
-                  height={200}
-                  sizes="(width >= 992px) 165px, 64px"
-                />
+                <Picture {...image} className={styles.client} width={64} height={64} />
               ) : (
                 <span className={styles.client} />
               )}{' '}
@@ -72,8 +48,18 @@ export function Placements({ texts, placements, quoteImage }: PlacementsProps) {
             </ol>
           </li>
         ))}
+        <li className={styles.scale} aria-hidden="true">
+          {numberedDays.map((day) => (
+            <span key={day} data-day={day}>
+              {day}
+            </span>
+          ))}
+        </li>
       </ul>
-      <p className={styles.terms}>{texts.terms}</p>
+      <div className={styles.terms}>
+        <h3>{texts.terms.title}</h3>
+        <p>{texts.terms.text}</p>
+      </div>
     </section>
   );
 }
