@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import { accountFields, emailService, maxMessageBytes } from '../../components/emailService/emailService';
 import type { Form } from '../../content/contact';
 import type { Placement } from '../../content/placements';
@@ -42,8 +44,10 @@ const textRules: Readonly<Record<string, TextRule>> = {
 const avatarCount = 13;
 /** The style sheet of the form's outline draws so many parts. */
 const maxRequiredFields = 12;
-/** The last number on a scale, by name: $days of the placements, and the length of a bar in percent. */
-const maxNumbers: Readonly<Record<string, number>> = { day: 31, days: 31, thousands: 100 };
+/** As many as the style sheet draws. */
+const [, maxDay] = /\$days: (\d+);/.exec(readFileSync('components/Placements/Placements.module.scss', 'utf8')) ?? [];
+/** The last number on a scale, by name: that of the placements, and the length of a bar in percent. */
+const maxNumbers: Readonly<Record<string, number>> = { day: Number(maxDay), days: Number(maxDay), thousands: 100 };
 
 /** @param isLive whether visitors will meet the texts, so that none may be invented */
 export function valueErrors(content: ContentRecords, isLive = false): string[] {
