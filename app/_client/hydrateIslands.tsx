@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-import { failedEvent, hydratedEvent, islandTag } from '@/components/islandElement';
-import { rememberInput } from '@/components/rememberInput';
+import { failedEvent, hydratedEvent, islandTag } from '@/components/island/islandElement';
+import { rememberInput } from '@/components/island/rememberInput';
 
 import type { IslandAttributes } from './islands';
 

@@ -27,7 +27,7 @@ function openPage(importModule: (attempt: number) => Promise<unknown> = () => ne
 }
 
 /** What the visitor sees: the status, and whether the browser posts the form. */
-const marksOf = (form: HTMLFormElement) => [form.textContent, 'browserPosts' in form.dataset];
+const marksOf = (form: HTMLFormElement) => [form.textContent, 'native' in form.dataset];
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
 const connection = jest.fn();

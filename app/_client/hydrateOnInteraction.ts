@@ -1,5 +1,5 @@
 import { prepareForm } from '@/components/ContactForm/prepareForm';
-import { hydratedEvent, islandTag } from '@/components/islandElement';
+import { hydratedEvent, islandTag } from '@/components/island/islandElement';
 import { prepareBar } from '@/components/NavigationBar/prepareBar';
 
 import { applyDeferredStyles } from './preparePage';
@@ -34,10 +34,9 @@ export function hydrateOnInteraction(importModule: (attempt: number) => Promise<
       },
     );
 
-  prepareBar(document.querySelector('header') as HTMLElement);
-  const forms = Array.from(document.querySelectorAll<HTMLFormElement>(`${islandTag} form`), (form) =>
-    prepareForm(form, load, checkConnection),
-  );
+  const islandsWith = (tag: string) => [...document.querySelectorAll(`${islandTag}:has(${tag})`)];
+  islandsWith('header').forEach(prepareBar);
+  const forms = islandsWith('form').map((island) => prepareForm(island, load, checkConnection));
   interactionEvents.forEach((type) => addEventListener(type, load, { capture: true, once: true }));
   addEventListener('online', () => attempts && load());
   // It does not bubble.

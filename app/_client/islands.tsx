@@ -28,11 +28,10 @@ export const islands = {
   ),
   contactForm: () => (
     <ContactForm
-      {...contactForm}
       id="enquiry"
+      form={contactForm}
       emailService={emailService}
-      email={hiringContact.email}
-      phone={hiringContact.phone}
+      contact={hiringContact}
       policyUrl={sitePath(privacyPath)}
     />
   ),

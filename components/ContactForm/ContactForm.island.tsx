@@ -1,22 +1,21 @@
 'use client';
 
-import { type MouseEvent, type RefObject, useRef } from 'react';
-
 import { Button } from '@/components/Button/Button';
 import { accountFields, type EmailService, sendPath } from '@/components/emailService/emailService';
-import type { FormField, FormTexts } from '@/content/contact';
+import type { ContactPerson, Form } from '@/content/contact';
 
+import { ErrorSummary } from './ErrorSummary';
 import { Field } from './Field';
 import { ProgressOutline } from './ProgressOutline';
 import { RetryBoundary } from './RetryBoundary';
 import { Status } from './Status';
-import { isValidated, useEnquiry } from './useEnquiry';
+import { type EnquiryState, isValidated, useEnquiry } from './useEnquiry';
 import {
   useAnnouncements,
   useFieldScrolling,
+  useKeptInput,
   useLeaveWarning,
   useReloadedDraft,
-  useRestoredInput,
   useTitlePrefix,
 } from './useFormEffects';
 
@@ -25,13 +24,10 @@ import styles from './ContactForm.module.scss';
 export type ContactFormProps = {
   /** Unique on the page. The ids of its elements and the name of its draft begin with it. */
   readonly id: string;
-  readonly label: string;
-  readonly fields: readonly FormField[];
-  readonly texts: FormTexts;
+  readonly form: Form;
   readonly emailService: EmailService;
   /** The alternative contact, shown after every failure. */
-  readonly email: string;
-  readonly phone: string;
+  readonly contact: Pick<ContactPerson, 'email' | 'phone'>;
   readonly policyUrl: string;
 };
 
@@ -44,46 +40,34 @@ export type ContactFormProps = {
  * depends on, and is in an element that is always there. React reads the uncontrolled fields when it needs them.
  */
 export function ContactForm(props: ContactFormProps) {
-  const restoreInputRef = useRef<() => void>(undefined);
-  const announcedRef = useRef(0);
-  const enquiry = useEnquiry(props.fields, props.emailService);
-  useReloadedDraft(enquiry.formRef, enquiry.hideCorrected);
+  const { fields, texts } = props.form;
+  const enquiry = useEnquiry(fields, props.emailService);
+  useReloadedDraft(enquiry);
   useLeaveWarning(enquiry.sendState.status === 'sending');
-  useTitlePrefix(enquiry.errors.length > 0 ? props.texts.errorTitlePrefix : '');
+  useTitlePrefix(enquiry.errors.length > 0 ? texts.errorTitlePrefix : '');
 
   return (
     <RetryBoundary>
-      <EnquiryForm {...props} enquiry={enquiry} restoreInputRef={restoreInputRef} announcedRef={announcedRef} />
+      <EnquiryForm {...props} enquiry={enquiry} />
     </RetryBoundary>
   );
 }
 
-type EnquiryFormProps = ContactFormProps & {
-  readonly enquiry: ReturnType<typeof useEnquiry>;
-  readonly restoreInputRef: RefObject<(() => void) | undefined>;
-  readonly announcedRef: RefObject<number>;
-};
+type EnquiryFormProps = ContactFormProps & { readonly enquiry: EnquiryState };
 
-function EnquiryForm({ enquiry, restoreInputRef, announcedRef, ...props }: EnquiryFormProps) {
-  const { id, label, fields, texts, emailService, email, phone, policyUrl } = props;
-  const { formRef, honeypotRef, sendState, announcement, errors, handlers } = enquiry;
-  const showsSummary = sendState.status === 'rejected';
+function EnquiryForm({ id, form, emailService, contact, policyUrl, enquiry }: EnquiryFormProps) {
+  const { label, fields, texts } = form;
+  const { formRef, honeypotRef, sendState, errors, onSubmit, hideCorrected } = enquiry;
   const requiredFields = fields.filter(({ required }) => required).length;
-  const { summaryRef, statusRef } = useAnnouncements(sendState, announcement, announcedRef);
-  useRestoredInput(formRef, restoreInputRef);
-  const focusHandlers = useFieldScrolling();
-
-  /** A focused field scrolls into view with its label. Fragment navigation would hide the label. */
-  const focusField = (event: MouseEvent, name: string) => {
-    event.preventDefault();
-    (formRef.current?.elements.namedItem(name) as HTMLElement | null)?.focus({ preventScroll: true });
-  };
+  const { summaryRef, statusRef } = useAnnouncements(enquiry);
+  useKeptInput(enquiry);
 
   return (
     <form
-      {...handlers}
-      {...focusHandlers}
+      {...useFieldScrolling()}
       ref={formRef}
+      onSubmit={onSubmit}
+      onInput={hideCorrected}
       className={styles.form}
       id={id}
       action={emailService.origin + sendPath}
@@ -93,32 +77,12 @@ function EnquiryForm({ enquiry, restoreInputRef, announcedRef, ...props }: Enqui
       data-status={sendState.status}
       data-validated={isValidated(sendState)}
     >
-      {/* An alert, so that tools find it, but not a live region: with both, Orca announced nothing in Firefox, and the
-          errors out of order in Chromium. */}
-      <div
+      <ErrorSummary
         ref={summaryRef}
-        className={styles.summary}
-        role="alert"
-        aria-live="off"
-        aria-labelledby={showsSummary ? `${id}-errors` : undefined}
-        hidden={!showsSummary}
-        tabIndex={-1}
-      >
-        {showsSummary && (
-          <>
-            <h3 id={`${id}-errors`}>{texts.errorSummaryTitle}</h3>
-            <ul>
-              {errors.map(({ name, message }) => (
-                <li key={`${name} ${message}`}>
-                  <a href={`#${id}-${name}`} onClick={(event) => focusField(event, name)}>
-                    {message}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </div>
+        formId={id}
+        title={texts.errorSummaryTitle}
+        errors={sendState.status === 'rejected' ? errors : []}
+      />
       <p className={styles.required} suppressHydrationWarning>
         {texts.required}
       </p>
@@ -163,7 +127,7 @@ function EnquiryForm({ enquiry, restoreInputRef, announcedRef, ...props }: Enqui
         <p data-loading={texts.loading} data-waiting={texts.waiting} suppressHydrationWarning>
           {''}
         </p>
-        <Status sendState={sendState} texts={texts} email={email} phone={phone} />
+        <Status sendState={sendState} texts={texts} contact={contact} />
       </div>
       {requiredFields > 0 && <ProgressOutline requiredFields={requiredFields} />}
     </form>

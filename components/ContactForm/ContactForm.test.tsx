@@ -26,12 +26,9 @@ const fields = [
 ] as const satisfies readonly FormField[];
 const props: ContactFormProps = {
   id: 'enquiry',
-  label: 'Write',
-  fields,
-  texts,
+  form: { label: 'Write', fields, texts },
   emailService: { origin: 'https://mail.example', serviceId: 'service', templateId: 'template', publicKey: 'key' },
-  email: 'hiring@firm.example',
-  phone: '+44 20 7946 0184',
+  contact: { email: 'hiring@firm.example', phone: '+44 20 7946 0184' },
   policyUrl: '/privacy',
 };
 const form = <ContactForm {...props} />;
@@ -189,7 +186,7 @@ describe('errors', () => {
 
   test('leave the summary one by one, also if two are the same', async () => {
     const same = fields.map((field) => ({ ...field, ...(field.required && { requiredError: noName }) }));
-    render(<ContactForm {...props} fields={same} />);
+    render(<ContactForm {...props} form={{ ...props.form, fields: same }} />);
     fillIn({ reply_to: 'zoe' });
     await send();
     expect(summary()).toEqual([noName, formatError, noName]);
@@ -249,9 +246,9 @@ describe('sending', () => {
     respondWith(200);
     sessionStorage.setItem(draftKey, JSON.stringify({ values: typed, posted: true }));
     render(form);
-    expect(theForm()).toHaveAttribute('data-browser-posts');
+    expect(theForm()).toHaveAttribute('data-posted');
     await send();
-    expect(theForm()).not.toHaveAttribute('data-browser-posts');
+    expect(theForm()).not.toHaveAttribute('data-posted');
   });
 
   test('the honeypot blocks the first attempt, keeps the input and allows a second', async () => {
@@ -277,6 +274,13 @@ describe('sending', () => {
     expect(progress()).toBe('failed');
     expect(library).toHaveBeenCalledTimes(1);
   });
+});
+
+test.each(['input', 'change'])('what a field has at its %s event is the draft', (type) => {
+  render(form);
+  control('first_name').value = 'Zoë';
+  fireEvent(control('first_name'), new Event(type, { bubbles: true }));
+  expect(sessionStorage.getItem(draftKey)).toContain('Zoë');
 });
 
 test('a page from memory has what was written in a later page, unless storage is blocked', async () => {

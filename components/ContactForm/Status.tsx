@@ -1,17 +1,16 @@
 import { telephoneLink } from '@/components/telephoneLink';
-import type { FormTexts, Notice } from '@/content/contact';
+import type { ContactPerson, FormTexts, Notice } from '@/content/contact';
 
 import type { SendState } from './useEnquiry';
 
 type StatusProps = {
   readonly sendState: SendState;
   readonly texts: FormTexts;
-  readonly email: string;
-  readonly phone: string;
+  readonly contact: Pick<ContactPerson, 'email' | 'phone'>;
 };
 
 /** What has become of a message. */
-export function Status({ sendState, texts, email, phone }: StatusProps) {
+export function Status({ sendState, texts, contact: { email, phone } }: StatusProps) {
   switch (sendState.status) {
     case 'failed':
       return (

@@ -11,7 +11,7 @@ function openPage({ restored = '', id = 'enquiry' } = {}) {
   restoreDraft(form);
   return {
     form,
-    browserPosts: () => form.hasAttribute('data-browser-posts'),
+    isPosted: () => form.hasAttribute('data-posted'),
     values: () => Object.fromEntries(new FormData(form)),
     type(values: Partial<typeof typed> = typed) {
       for (const [name, value] of Object.entries(values)) {
@@ -36,16 +36,16 @@ test('a draft fills only the empty fields of its own form', () => {
 });
 
 test('a draft that the browser has posted is marked until it changes', () => {
-  const { form, type, browserPosts } = openPage();
+  const { form, type, isPosted } = openPage();
   type();
-  expect(browserPosts()).toBe(false);
+  expect(isPosted()).toBe(false);
   saveDraft(form, { posted: true });
   const returned = openPage();
-  expect([browserPosts(), returned.browserPosts()]).toEqual([true, true]);
+  expect([isPosted(), returned.isPosted()]).toEqual([true, true]);
   expect(returned.values()).toMatchObject(typed);
 
   returned.type({ message: 'Another' });
-  expect([returned.browserPosts(), openPage().browserPosts()]).toEqual([false, false]);
+  expect([returned.isPosted(), openPage().isPosted()]).toEqual([false, false]);
 });
 
 test('a page from memory has what was written, or sent, in a later page', () => {
@@ -61,11 +61,11 @@ test('a page from memory has what was written, or sent, in a later page', () => 
 
 test('a deleted draft is gone, with its mark', () => {
   sessionStorage.setItem('theme', 'dark');
-  const { form, type, browserPosts } = openPage();
+  const { form, type, isPosted } = openPage();
   type();
   saveDraft(form, { posted: true });
   deleteDraft(form);
-  expect(browserPosts()).toBe(false);
+  expect(isPosted()).toBe(false);
   expect(openPage().values()).toMatchObject(empty);
   expect({ ...sessionStorage }).toEqual({ theme: 'dark' });
 });

@@ -5,8 +5,8 @@ type Draft = {
   readonly posted: boolean;
 };
 
-/** On a form that the browser posts itself, or has posted. The style sheet then says so. */
-export const browserPostsAttribute = 'data-browser-posts';
+/** On a form whose draft the browser has posted. The style sheet then says so. */
+const postedAttribute = 'data-posted';
 
 /** Fills the empty fields of a form from its last draft: a value that the browser has restored stays. */
 export function restoreDraft(form: HTMLFormElement): void {
@@ -17,24 +17,22 @@ export function restoreDraft(form: HTMLFormElement): void {
       for (const control of controlsOf(form)) {
         control.value ||= values[control.name] ?? '';
       }
-      form.toggleAttribute(browserPostsAttribute, posted);
+      form.toggleAttribute(postedAttribute, posted);
     }
   });
 }
 
-type Posting = {
-  /** Whether the browser has posted the form. */
-  readonly posted?: boolean;
-  /** Whether it will, as after it has. */
-  readonly browserPosts?: boolean;
-};
-
 /** Saves what is typed, one draft for each form, until the tab is closed. */
-export function saveDraft(form: HTMLFormElement, { posted = false, browserPosts = posted }: Posting = {}): void {
-  form.toggleAttribute(browserPostsAttribute, browserPosts);
+export function saveDraft(form: HTMLFormElement, { posted } = { posted: false }): void {
+  form.toggleAttribute(postedAttribute, posted);
   const values = Object.fromEntries(Array.from(controlsOf(form), ({ name, value }) => [name, value]));
   const draft: Draft = { values, posted };
   withStorage((storage) => storage.setItem(keyOf(form), JSON.stringify(draft)));
+}
+
+/** What fills in a form, such as a password manager, may fire only a change event. */
+export function saveDraftOnEdit(form: HTMLFormElement, options: AddEventListenerOptions): void {
+  ['input', 'change'].forEach((type) => form.addEventListener(type, () => saveDraft(form), options));
 }
 
 /** For a page from memory: in a later page of this tab, the visitor may have gone on writing, or have sent it. */
@@ -46,22 +44,8 @@ export function reloadDraft(form: HTMLFormElement): void {
   restoreDraft(form);
 }
 
-/**
- * Keeps the draft of a form without React.
- * @param browserPosts whether the browser posts the form itself. A submit that is held gets to no listener of the form
- */
-export function saveDraftOnInput(
-  form: HTMLFormElement,
-  browserPosts: () => boolean,
-  options: AddEventListenerOptions = {},
-): void {
-  const save = () => saveDraft(form, { browserPosts: browserPosts() });
-  ['input', 'change'].forEach((type) => form.addEventListener(type, save, options));
-  form.addEventListener('submit', () => saveDraft(form, { posted: true }), options);
-}
-
 export function deleteDraft(form: HTMLFormElement): void {
-  form.removeAttribute(browserPostsAttribute);
+  form.removeAttribute(postedAttribute);
   withStorage((storage) => storage.removeItem(keyOf(form)));
 }
 

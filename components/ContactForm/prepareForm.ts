@@ -1,6 +1,6 @@
-import { failedEvent, hydratedEvent } from '@/components/islandElement';
+import { failedEvent, hydratedEvent, untilHydrated } from '@/components/island/islandElement';
 
-import { browserPostsAttribute, restoreDraft, saveDraftOnInput } from './draft';
+import { restoreDraft, saveDraft, saveDraftOnEdit } from './draft';
 import { prefillMessage } from './prefillMessage';
 
 /** Milliseconds that a held submit waits for the module. */
@@ -12,62 +12,59 @@ const holdTimeout = 12_000;
  * @param checkConnection called if the module does not come in time
  * @returns what to do when the module does not come
  */
-export function prepareForm(form: HTMLFormElement, load: () => void, checkConnection: () => void) {
-  const island = form.parentElement;
-  const hydration = new AbortController();
-  const { signal } = hydration;
-  let timer = 0;
+export function prepareForm(island: Element, load: () => void, checkConnection: () => void) {
+  /** Who handles a submit. As long as nobody does, it is held. */
+  let handler: 'nobody' | 'React' | 'the browser' = 'nobody';
   let isHeld = false;
-  let browserPosts = false;
+  let timer = 0;
+  /** React may have rendered another form in place of the first. */
+  const currentForm = () => island.querySelector('form') as HTMLFormElement;
 
   /** For an invalid form the browser fires no submit event, but an invalid event for each invalid field. */
   function hold(event: Event): void {
-    if (browserPosts) {
-      return;
+    if (handler === 'nobody') {
+      event.preventDefault();
+      event.stopPropagation();
+      isHeld = true;
+      showStatus('loading');
+      timer ||= window.setTimeout(checkConnection, holdTimeout);
+      load();
     }
-    event.preventDefault();
-    event.stopPropagation();
-    isHeld = true;
-    show(form, 'loading');
-    timer ||= window.setTimeout(checkConnection, holdTimeout);
-    load();
   }
 
-  /** @param current may be another form, which React has rendered */
-  function submitIfHeld(current: HTMLFormElement): void {
+  function leaveTo(nextHandler: typeof handler): void {
+    handler = nextHandler;
+    // The style sheet then says what the visitor will see.
+    currentForm().toggleAttribute('data-native', handler === 'the browser');
     clearTimeout(timer);
     if (isHeld) {
       isHeld = false;
-      show(current);
-      current.requestSubmit();
+      showStatus();
+      currentForm().requestSubmit();
     }
   }
 
-  /** After this, the form of the island is React's, or that of the HTML, restored. */
-  function release(): HTMLFormElement {
-    hydration.abort();
-    return island?.querySelector('form') ?? form;
+  /** In the live region of the form. */
+  function showStatus(name?: 'loading' | 'waiting'): void {
+    const status = currentForm().querySelector<HTMLElement>('[data-loading]');
+    status?.replaceChildren((name && status.dataset[name]) ?? '');
   }
 
-  restoreDraft(form);
-  ['submit', 'invalid'].forEach((type) => form.addEventListener(type, hold, { capture: true, signal }));
-  saveDraftOnInput(form, () => browserPosts, { signal });
-  prefillMessage(form, { signal });
-  island?.addEventListener(hydratedEvent, () => submitIfHeld(release()));
-  island?.addEventListener(failedEvent, () => {
-    const restored = release();
-    restored.toggleAttribute(browserPostsAttribute, true);
-    saveDraftOnInput(restored, () => true);
-    submitIfHeld(restored);
+  untilHydrated(island, 'form', (form, options) => {
+    restoreDraft(form);
+    ['submit', 'invalid'].forEach((type) => form.addEventListener(type, hold, { ...options, capture: true }));
+    saveDraftOnEdit(form, options);
+    form.addEventListener('submit', () => saveDraft(form, { posted: true }), options);
+    prefillMessage(form, options);
   });
+  island.addEventListener(hydratedEvent, () => leaveTo('React'));
+  island.addEventListener(failedEvent, () => leaveTo('the browser'));
 
   return {
-    /** The browser validates and posts the form, if React does not. The style sheet says what the visitor will see. */
+    /** The browser validates and posts the form, if React does not. */
     postNatively() {
-      if (!signal.aborted) {
-        browserPosts = true;
-        form.toggleAttribute(browserPostsAttribute, true);
-        submitIfHeld(form);
+      if (handler === 'nobody') {
+        leaveTo('the browser');
       }
     },
     /** Without a connection, a held submit waits for it. */
@@ -75,14 +72,8 @@ export function prepareForm(form: HTMLFormElement, load: () => void, checkConnec
       if (isHeld) {
         clearTimeout(timer);
         timer = 0;
-        show(form, 'waiting');
+        showStatus('waiting');
       }
     },
   };
-}
-
-/** In the live region of the form. */
-function show(form: HTMLFormElement, name?: 'loading' | 'waiting'): void {
-  const status = form.querySelector<HTMLElement>('[data-loading]');
-  status?.replaceChildren((name && status.dataset[name]) ?? '');
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 
 import type { EmailService, Enquiry } from '@/components/emailService/emailService';
 import { sendEnquiry } from '@/components/emailService/sendEnquiry';
@@ -12,7 +12,7 @@ export type SendState =
   | { readonly status: 'editing' | 'rejected' | 'corrected' | 'sending' | 'sent' }
   | { readonly status: 'failed'; readonly reason: FailureReason };
 
-type EnquiryState = {
+type RenderedState = {
   readonly sendState: SendState;
   /** Counts the submits and the answers, each of which is announced. */
   readonly announcement: number;
@@ -25,11 +25,18 @@ export function isValidated({ status }: SendState): boolean {
   return status !== 'editing' && status !== 'sent';
 }
 
-/** @returns the state of the form, the handlers of its events, which validate and send what was typed, and its refs */
+/**
+ * The state of a form, and the handlers that validate and send what was typed. They belong to a component that React keeps
+ * when an error makes it render the form anew, and so do the refs.
+ */
 export function useEnquiry(fields: readonly FormField[], emailService: EmailService) {
   const formRef = useRef<HTMLFormElement>(null);
   const honeypotRef = useRef<HTMLInputElement>(null);
-  const [state, setState] = useState<EnquiryState>({ sendState: { status: 'editing' }, announcement: 0, errors: [] });
+  /** Gives a form that is rendered anew the input of the one before. */
+  const restoreInputRef = useRef<() => void>(undefined);
+  /** The number of the last announcement that was made. */
+  const announcedRef = useRef(0);
+  const [state, setState] = useState<RenderedState>({ sendState: { status: 'editing' }, announcement: 0, errors: [] });
   // A ref, because a second submit can come before React renders the new state.
   const inFlightRef = useRef<Enquiry>(undefined);
   const read = () => (formRef.current ? readEnquiry(formRef.current, fields) : {});
@@ -87,11 +94,6 @@ export function useEnquiry(fields: readonly FormField[], emailService: EmailServ
     }
   }
 
-  function onInput({ currentTarget }: FormEvent<HTMLFormElement>) {
-    saveDraft(currentTarget);
-    hideCorrected();
-  }
-
   /** Hides the errors that are corrected. New ones come at the next submit, and so never while a button is pressed. */
   function hideCorrected() {
     if (state.errors.length === 0) {
@@ -107,8 +109,9 @@ export function useEnquiry(fields: readonly FormField[], emailService: EmailServ
     });
   }
 
-  return { ...state, formRef, honeypotRef, hideCorrected, handlers: { onSubmit, onInput } };
+  return { ...state, formRef, honeypotRef, restoreInputRef, announcedRef, onSubmit, hideCorrected };
 }
+export type EnquiryState = ReturnType<typeof useEnquiry>;
 
 function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);

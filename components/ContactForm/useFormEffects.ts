@@ -1,20 +1,16 @@
-import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
-import { rememberInput } from '@/components/rememberInput';
+import { rememberInput } from '@/components/island/rememberInput';
 
-import { reloadDraft, restoreDraft } from './draft';
+import { reloadDraft, restoreDraft, saveDraftOnEdit } from './draft';
 import { prefillMessage } from './prefillMessage';
-import type { SendState } from './useEnquiry';
+import type { EnquiryState } from './useEnquiry';
 
 /**
- * Turns off the browser's validation, and fills in the draft and what is chosen in the hero. When an error makes React
- * render the form anew, it gets what was typed in the form before.
- * @param restoreInputRef belongs to a component that React does not render anew
+ * Turns off the browser's validation, keeps the draft, and fills in that and what is chosen in the hero. When an error
+ * makes React render the form anew, it gets what was typed in the form before.
  */
-export function useRestoredInput(
-  formRef: RefObject<HTMLFormElement | null>,
-  restoreInputRef: RefObject<(() => void) | undefined>,
-): void {
+export function useKeptInput({ formRef, restoreInputRef }: EnquiryState): void {
   useLayoutEffect(() => {
     const form = formRef.current;
     const parent = form?.parentElement;
@@ -26,7 +22,9 @@ export function useRestoredInput(
     restoreInputRef.current?.();
     restoreDraft(form);
     const listening = new AbortController();
-    prefillMessage(form, { signal: listening.signal });
+    const options = { signal: listening.signal };
+    saveDraftOnEdit(form, options);
+    prefillMessage(form, options);
     return () => {
       listening.abort();
       // React removes the form after this. Its controls keep their values.
@@ -60,11 +58,8 @@ export function useLeaveWarning(isSending: boolean): void {
   }, [isSending]);
 }
 
-/**
- * @param announcedRef belongs to a component that React does not render anew
- * @returns a ref for the summary, which takes focus after each rejected submit, and one for the status
- */
-export function useAnnouncements({ status }: SendState, announcement: number, announcedRef: RefObject<number>) {
+/** @returns a ref for the summary, which takes focus after each rejected submit, and one for the status */
+export function useAnnouncements({ sendState: { status }, announcement, announcedRef }: EnquiryState) {
   const summaryRef = useRef<HTMLDivElement>(null);
   const statusRef = useRef<HTMLDivElement>(null);
 
@@ -89,11 +84,11 @@ export function useAnnouncements({ status }: SendState, announcement: number, an
 }
 
 /** Fills in the draft when the browser shows the page from memory. */
-export function useReloadedDraft(formRef: RefObject<HTMLFormElement | null>, onReloaded: () => void): void {
+export function useReloadedDraft({ formRef, hideCorrected }: EnquiryState): void {
   const onPageShow = useEffectEvent(({ persisted }: PageTransitionEvent) => {
     if (persisted && formRef.current) {
       reloadDraft(formRef.current);
-      onReloaded();
+      hideCorrected();
     }
   });
   useEffect(() => {

@@ -1,45 +1,28 @@
 import { fireEvent } from '@testing-library/react';
 
-import { failedEvent, hydratedEvent } from '@/components/islandElement';
+import { failedEvent, hydratedEvent } from '@/components/island/islandElement';
 
 import { prepareBar } from './prepareBar';
 
-function openPage() {
-  document.body.innerHTML =
-    '<react-island><header><button aria-expanded="false"></button><nav></nav></header></react-island>';
-  const [island, bar] = [document.querySelector('react-island'), document.querySelector('header')];
-  if (!island || !bar) {
-    throw new Error('There is no bar.');
+test.each([
+  ['before React, the bar is scrolled and says that its menu is open', [], ['true', 'true']],
+  ['the bar is left to React', [hydratedEvent], [undefined, 'false']],
+  ['after React has failed, the restored bar does what it did before', [hydratedEvent, failedEvent], ['true', 'true']],
+])('%s', (_title, events, expected) => {
+  const island = document.createElement('react-island');
+  const html = '<header><button aria-expanded="false"></button><nav></nav></header>';
+  island.innerHTML = html;
+  prepareBar(island);
+  for (const type of events) {
+    if (type === failedEvent) {
+      island.innerHTML = html; // As hydrateIslands does
+    }
+    island.dispatchEvent(new Event(type));
   }
-  prepareBar(bar);
-  return { island, bar };
-}
 
-/** @returns the scrolled state of the bar, and whether its menu is said to be open, after both have changed */
-function change(bar: HTMLElement) {
   jest.replaceProperty(window, 'scrollY', 10);
   fireEvent.scroll(window);
-  const nav = bar.querySelector('nav') as HTMLElement;
-  nav.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
-  return [bar.dataset.scrolled, bar.querySelector('button')?.getAttribute('aria-expanded')];
-}
-
-test('before React, the bar is scrolled and says that its menu is open', () => {
-  const { bar } = openPage();
-  expect(change(bar)).toEqual(['true', 'true']);
-});
-
-test('the bar is left to React', () => {
-  const { island, bar } = openPage();
-  island.dispatchEvent(new Event(hydratedEvent));
-  expect(change(bar)).toEqual([undefined, 'false']);
-});
-
-test('after React has failed, the restored bar does what it did before', () => {
-  const { island, bar } = openPage();
-  const restored = bar.cloneNode(true) as HTMLElement;
-  island.dispatchEvent(new Event(hydratedEvent));
-  bar.replaceWith(restored);
-  island.dispatchEvent(new Event(failedEvent));
-  expect(change(restored)).toEqual(['true', 'true']);
+  const [bar, button, menu] = island.querySelectorAll<HTMLElement>('*');
+  menu?.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
+  expect([bar?.dataset.scrolled, button?.getAttribute('aria-expanded')]).toEqual(expected);
 });
