@@ -32,7 +32,7 @@ const contactsWithPortraits = contacts.map((person) => ({ ...person, image: memb
 
 export default function HomePage() {
   return (
-    <SiteFrame>
+    <SiteFrame hasLine>
       <LineSection from="none" ground="inverse">
         <Hero texts={hero} avatars={avatars} />
       </LineSection>

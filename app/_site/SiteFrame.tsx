@@ -9,9 +9,13 @@ import { brand, mark } from '@/content/site';
 import { Island } from '../_client/Island';
 import type { IslandAttributes } from '../_client/islands';
 
-type SiteFrameProps = IslandAttributes & { readonly children: ReactNode };
+type SiteFrameProps = IslandAttributes & {
+  /** Whether the page has the thick line. Otherwise it begins at the footer. */
+  readonly hasLine?: boolean;
+  readonly children: ReactNode;
+};
 
-export function SiteFrame({ variant, children }: SiteFrameProps) {
+export function SiteFrame({ variant, hasLine = false, children }: SiteFrameProps) {
   return (
     <>
       <SkipLink label={navigation.skipLabel} />
@@ -23,6 +27,7 @@ export function SiteFrame({ variant, children }: SiteFrameProps) {
         mark={mark}
         brand={brand}
         foundImage={mission.found.image}
+        lineBegins={!hasLine}
         buildYear={new Date().getFullYear()}
       />
     </>

@@ -35,7 +35,7 @@ export function Contact({ texts, contacts, addressLines, foundImage, children }:
       </div>
       <div className={styles.panel}>
         <div className={styles.panelHead}>
-          <h3 className={styles.panelTitle}>{texts.panelTitle}</h3>
+          <h3>{texts.panelTitle}</h3>
           <p className={styles.intro}>{texts.panelText}</p>
         </div>
         {contacts.map(({ role, name, email, phone, image }) => (

@@ -13,9 +13,9 @@ export function ProgressOutline({ requiredFields }: ProgressOutlineProps) {
   const dashes = requiredFields * Math.round(72 / requiredFields); // So that a part ends in the middle of a dash
   return (
     <svg className={styles.outline} aria-hidden="true">
-      <rect width="100%" height="100%" pathLength={2 * dashes} />
+      <rect pathLength={2 * dashes} />
       {Array.from({ length: requiredFields }, (_, index) => (
-        <rect key={index} width="100%" height="100%" pathLength={requiredFields} strokeDashoffset={-index} />
+        <rect key={index} pathLength={requiredFields} strokeDashoffset={-index} />
       ))}
     </svg>
   );

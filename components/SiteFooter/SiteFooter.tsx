@@ -14,13 +14,14 @@ type SiteFooterProps = {
   readonly brand: Brand;
   /** The person of the mission, to whom the line leads. */
   readonly foundImage: Decoration;
+  readonly lineBegins: boolean;
   /** The inline script replaces it by the visitor’s: app/_client/preparePage.ts. */
   readonly buildYear: number;
 };
 
-export function SiteFooter({ texts, socials, mark, brand, foundImage, buildYear }: SiteFooterProps) {
+export function SiteFooter({ texts, socials, mark, brand, foundImage, lineBegins, buildYear }: SiteFooterProps) {
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-line-begins={lineBegins || undefined}>
       <Brandmark mark={mark} size={80} label={brand.name} />
       <div className={styles.largeMark}>
         <Brandmark mark={mark} size={518} />
