@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 import { failedEvent, hydratedEvent, islandTag } from '@/components/island/islandElement';
@@ -24,16 +24,10 @@ export function hydrateIslands(islands: Islands): void {
 /** @param island the component that has rendered the HTML in the element */
 function hydrateIsland(element: HTMLElement, island: ReactNode): void {
   const original = element.cloneNode(true);
-  let restoreInput = rememberInput(element);
+  const restoreInputRef = { current: rememberInput(element) };
   hydrateRoot(
     element,
-    <Hydrated
-      onRendered={() => {
-        restoreInput();
-        return () => (restoreInput = rememberInput(element));
-      }}
-      onHydrated={() => void element.dispatchEvent(new Event(hydratedEvent))}
-    >
+    <Hydrated element={element} restoreInputRef={restoreInputRef}>
       {island}
     </Hydrated>,
     {
@@ -43,7 +37,7 @@ function hydrateIsland(element: HTMLElement, island: ReactNode): void {
         logError(error);
         // React has removed the island. Its HTML works without scripts too.
         element.replaceChildren(...original.childNodes);
-        restoreInput();
+        restoreInputRef.current();
         element.dispatchEvent(new Event(failedEvent));
       },
     },
@@ -51,20 +45,23 @@ function hydrateIsland(element: HTMLElement, island: ReactNode): void {
 }
 
 type HydratedProps = {
-  /**
-   * Called when the elements are in the page, before it is painted. They are new if something had changed the old ones.
-   * What it returns is called before React removes them.
-   */
-  readonly onRendered: () => () => void;
-  /** Called when the island handles its events. */
-  readonly onHydrated: () => void;
+  readonly element: HTMLElement;
+  readonly restoreInputRef: RefObject<() => void>;
   readonly children: ReactNode;
 };
 
-function Hydrated({ onRendered, onHydrated, children }: HydratedProps) {
-  // Each is called once, because the root is rendered once.
-  useLayoutEffect(onRendered, [onRendered]);
-  useEffect(onHydrated, [onHydrated]);
+/** Its effects run once, because the root is rendered once. */
+function Hydrated({ element, restoreInputRef, children }: HydratedProps) {
+  // Before the browser paints. The controls are new if something had changed the old ones.
+  useLayoutEffect(() => {
+    restoreInputRef.current();
+    // React removes the controls after this. They keep their values.
+    return () => {
+      restoreInputRef.current = rememberInput(element);
+    };
+  }, [element, restoreInputRef]);
+
+  useEffect(() => void element.dispatchEvent(new Event(hydratedEvent)), [element]);
   return children;
 }
 

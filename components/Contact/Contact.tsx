@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { Picture } from '@/components/Picture/Picture';
 import { SectionHead } from '@/components/SectionHead/SectionHead';
@@ -58,14 +58,7 @@ export function Contact({ texts, contacts, addressLines, foundImage, children }:
         ))}
         <div className={styles.person}>
           <h4>{texts.addressTitle}</h4>
-          <address>
-            {addressLines.map((line, index) => (
-              <Fragment key={line}>
-                {index > 0 && <br />}
-                {line}
-              </Fragment>
-            ))}
-          </address>
+          <address>{addressLines.join('\n')}</address>
         </div>
       </div>
     </section>

@@ -9,7 +9,7 @@ import { Field } from './Field';
 import { ProgressOutline } from './ProgressOutline';
 import { RetryBoundary } from './RetryBoundary';
 import { Status } from './Status';
-import { type EnquiryState, isValidated, useEnquiry } from './useEnquiry';
+import { type EnquiryState, useEnquiry } from './useEnquiry';
 import {
   useAnnouncements,
   useFieldScrolling,
@@ -75,7 +75,7 @@ function EnquiryForm({ id, form, emailService, contact, policyUrl, enquiry }: En
       encType="multipart/form-data"
       aria-label={label}
       data-status={sendState.status}
-      data-validated={isValidated(sendState)}
+      data-validated={sendState.status !== 'editing' && sendState.status !== 'sent'}
     >
       <ErrorSummary
         ref={summaryRef}

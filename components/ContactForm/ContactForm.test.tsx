@@ -2,7 +2,7 @@ import { sendForm } from '@emailjs/browser';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 
 import { sendDeadline } from '@/components/emailService/sendEnquiry';
-import { contactForm, type FormField } from '@/content/contact';
+import { contactForm, type Form, type FormField } from '@/content/contact';
 
 import { ContactForm, type ContactFormProps } from './ContactForm.island';
 
@@ -31,10 +31,6 @@ const props: ContactFormProps = {
   contact: { email: 'hiring@firm.example', phone: '+44 20 7946 0184' },
   policyUrl: '/privacy',
 };
-const form = <ContactForm {...props} />;
-
-type Name = (typeof fields)[number]['name'];
-type Values = Partial<Record<Name, string>>;
 
 const typed = { first_name: 'Zoë', reply_to: 'zoe@engines.example', message: 'Two people\nby spring.' };
 const empty = { first_name: '', reply_to: '', message: '' };
@@ -47,22 +43,17 @@ const progress = () => theForm().dataset.status;
 const button = () => screen.getByRole('button', { name: texts.submit });
 const honeypot = () => theForm().querySelector('input:not([name])') as HTMLInputElement;
 const alert = () => within(theForm()).getByRole('alert', { hidden: true });
-const summary = () =>
-  within(alert())
-    .queryAllByRole('link')
-    .map(({ textContent }) => textContent);
+const summary = () => Array.from(alert().querySelectorAll('a'), ({ textContent }) => textContent);
 const invalid = () => fields.map(({ name }) => name).filter((name) => control(name).ariaInvalid === 'true');
 const isLeavingPrevented = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-/** The text of the elements that describe a control. Those without text do not count. */
-function descriptionOf(name: Name): string {
-  const ids = control(name).getAttribute('aria-describedby')?.split(' ') ?? [];
-  const texts = ids.map((id) => document.getElementById(id)?.textContent);
-  return texts.filter(Boolean).join(' ');
+function fillIn(values: Partial<typeof typed> = typed): void {
+  Object.entries(values).forEach(([name, value]) => fireEvent.input(control(name), { target: { value } }));
 }
 
-function fillIn(values: Values = typed): void {
-  Object.entries(values).forEach(([name, value]) => fireEvent.input(control(name), { target: { value } }));
+function renderForm(values?: Partial<typeof typed>, changes: Partial<Form> = {}): void {
+  render(<ContactForm {...props} form={{ ...props.form, ...changes }} />);
+  fillIn(values);
 }
 
 /** Runs pending promises and timers, so that React renders their results. */
@@ -75,23 +66,12 @@ async function settle(cause: () => unknown = () => undefined): Promise<void> {
 
 const send = () => settle(() => fireEvent.click(button()));
 
-function renderFilled(): void {
-  render(form);
-  fillIn();
-}
-
-/** Submits the empty form. */
-function renderRejected(): Promise<void> {
-  render(form);
-  return send();
-}
-
 const mockConsole = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
 /** Sends a message whose answer does not come in time. */
 async function renderTimedOut(): Promise<void> {
   mockConsole();
-  renderFilled();
+  renderForm();
   await send();
   await act(() => jest.advanceTimersByTimeAsync(sendDeadline));
 }
@@ -128,7 +108,7 @@ afterEach(() => {
 describe('errors', () => {
   test('are listed in an alert that is not live, and takes focus at each attempt', async () => {
     const { library } = respondWith(200);
-    render(form);
+    renderForm({});
     expect(theForm()).toHaveAttribute('data-validated', 'false');
     await send();
     expect(summary()).toEqual([noName, noMessage]);
@@ -152,25 +132,22 @@ describe('errors', () => {
   });
 
   test('mark and describe their fields, beside the hints', async () => {
-    render(form);
-    fillIn({ first_name: 'Zoë', reply_to: 'zoe' });
-
+    renderForm({ first_name: 'Zoë', reply_to: 'zoe' });
     await send();
-
     expect(invalid()).toEqual(['reply_to', 'message']);
-    expect(descriptionOf('first_name')).toBe('');
-    expect(descriptionOf('reply_to')).toBe(`${texts.errorPrefix} ${formatError}`);
+    expect(control('first_name')).not.toHaveAccessibleDescription();
+    expect(control('reply_to')).toHaveAccessibleDescription(`${texts.errorPrefix} ${formatError}`);
     expect(control('reply_to')).toHaveValue('zoe');
-    expect(descriptionOf('message')).toBe(`What for? ${texts.errorPrefix} ${noMessage}`);
+    expect(control('message')).toHaveAccessibleDescription(`What for? ${texts.errorPrefix} ${noMessage}`);
 
     // Another error of the same field
     fillIn({ reply_to: 'x'.repeat(base.maxCharacters + 1) });
     expect(summary()).toEqual([base.tooLongError, noMessage]);
-    expect(descriptionOf('reply_to')).toBe(`${texts.errorPrefix} ${base.tooLongError}`);
+    expect(control('reply_to')).toHaveAccessibleDescription(`${texts.errorPrefix} ${base.tooLongError}`);
   });
 
   test('leave while the visitor types, and come back at the next submit', async () => {
-    render(form);
+    renderForm({});
     await send();
 
     control('message').focus();
@@ -186,8 +163,7 @@ describe('errors', () => {
 
   test('leave the summary one by one, also if two are the same', async () => {
     const same = fields.map((field) => ({ ...field, ...(field.required && { requiredError: noName }) }));
-    render(<ContactForm {...props} form={{ ...props.form, fields: same }} />);
-    fillIn({ reply_to: 'zoe' });
+    renderForm({ reply_to: 'zoe' }, { fields: same });
     await send();
     expect(summary()).toEqual([noName, formatError, noName]);
 
@@ -199,7 +175,7 @@ describe('errors', () => {
 describe('sending', () => {
   test('is shown in one live region, and happens once', async () => {
     const { library, answer } = respondWith(200);
-    renderFilled();
+    renderForm();
     const liveRegion = status();
     expect(liveRegion).toHaveTextContent(/^$/);
 
@@ -221,7 +197,7 @@ describe('sending', () => {
 
   test('warns before leaving until there is an answer', async () => {
     const { answer } = respondWith(200);
-    renderFilled();
+    renderForm();
     expect(isLeavingPrevented()).toBe(false);
     fireEvent.click(button());
     expect(isLeavingPrevented()).toBe(true);
@@ -231,7 +207,7 @@ describe('sending', () => {
 
   test('leaves an empty form, in which a late second click does nothing', async () => {
     const { answer } = respondWith(200);
-    renderFilled();
+    renderForm();
     await send();
     await answer();
     expect([formValues(), sessionStorage.length]).toEqual([empty, 0]);
@@ -245,7 +221,7 @@ describe('sending', () => {
   test('again what the browser has posted makes it a draft of scripts', async () => {
     respondWith(200);
     sessionStorage.setItem(draftKey, JSON.stringify({ values: typed, posted: true }));
-    render(form);
+    renderForm({});
     expect(theForm()).toHaveAttribute('data-posted');
     await send();
     expect(theForm()).not.toHaveAttribute('data-posted');
@@ -253,7 +229,7 @@ describe('sending', () => {
 
   test('the honeypot blocks the first attempt, keeps the input and allows a second', async () => {
     const { library, answer } = respondWith(200);
-    renderFilled();
+    renderForm();
     // What a browser fills in would count as a robot’s.
     expect(honeypot()).toHaveAttribute('autocomplete', 'off');
     honeypot().value = 'https://spam.example';
@@ -277,7 +253,7 @@ describe('sending', () => {
 });
 
 test.each(['input', 'change'])('what a field has at its %s event is the draft', (type) => {
-  render(form);
+  renderForm({});
   control('first_name').value = 'Zoë';
   fireEvent(control('first_name'), new Event(type, { bubbles: true }));
   expect(sessionStorage.getItem(draftKey)).toContain('Zoë');
@@ -286,8 +262,7 @@ test.each(['input', 'change'])('what a field has at its %s event is the draft', 
 test('a page from memory has what was written in a later page, unless storage is blocked', async () => {
   const comeBack = (persisted: boolean) =>
     settle(() => fireEvent(window, new PageTransitionEvent('pageshow', { persisted })));
-  render(form);
-  fillIn({ first_name: 'Zoë' });
+  renderForm({ first_name: 'Zoë' });
   await send();
   sessionStorage.setItem(draftKey, JSON.stringify({ values: typed, posted: false }));
   await comeBack(false);
@@ -304,7 +279,7 @@ test('a page from memory has what was written in a later page, unless storage is
 });
 
 test('a field scrolls into view when the visitor goes to it, not when its window becomes active again', () => {
-  render(form);
+  renderForm({});
   const field = control('message');
   const next = control('first_name');
   field.focus();
@@ -323,7 +298,8 @@ test('a field scrolls into view when the visitor goes to it, not when its window
 
 test('the title of a translated page is as it was when the errors are corrected', async () => {
   document.title = 'Firm';
-  await renderRejected();
+  renderForm({});
+  await send();
   document.title = 'Fehler: Firma';
   fillIn();
   expect(document.title).toBe('Firm');
@@ -384,10 +360,11 @@ describe('a changed page', () => {
     ['in the summary', 'li'],
   ])('shows another error in place of one that an extension has removed %s', async (_place, selector) => {
     mockConsole(); // React reports that it could not remove the elements.
-    await renderRejected();
+    renderForm({});
+    await send();
     remove(selector);
     await settle(() => fillIn({ message: 'x'.repeat(base.maxCharacters + 1) }));
-    expect(descriptionOf('message')).toContain(base.tooLongError);
+    expect(control('message')).toHaveAccessibleDescription(expect.stringContaining(base.tooLongError));
     expect(summary()).toContain(base.tooLongError);
     // In the form that React renders anew, the summary has the focus that the old one had.
     expect(alert()).toHaveFocus();
@@ -395,8 +372,7 @@ describe('a changed page', () => {
 
   test('a form rendered anew has what was in its fields, and not an older draft', async () => {
     mockConsole(); // React reports that it could not remove the elements.
-    render(form);
-    fillIn({ ...typed, message: '' });
+    renderForm({ ...typed, message: '' });
     await send();
     // As a password manager does, without an event
     control('first_name').value = 'Ada';
@@ -409,7 +385,7 @@ describe('a changed page', () => {
   test('shows another failure in place of one that a translator has replaced', async () => {
     mockConsole(); // Failures are logged.
     const { answer } = respondWith(503);
-    renderFilled();
+    renderForm();
     await send();
     await answer();
     translate(status());

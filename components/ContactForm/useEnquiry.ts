@@ -20,11 +20,6 @@ type RenderedState = {
   readonly errors: readonly FieldError[];
 };
 
-/** Whether a submit was attempted since the form was empty. */
-export function isValidated({ status }: SendState): boolean {
-  return status !== 'editing' && status !== 'sent';
-}
-
 /**
  * The state of a form, and the handlers that validate and send what was typed. They belong to a component that React keeps
  * when an error makes it render the form anew, and so do the refs.

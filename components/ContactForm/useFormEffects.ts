@@ -97,7 +97,10 @@ export function useReloadedDraft({ formRef, hideCorrected }: EnquiryState): void
   }, []);
 }
 
-/** @returns handlers that scroll a field to which the visitor goes into view */
+/**
+ * Browsers scroll a focused control into view, but not the label, hint and error above it.
+ * @returns handlers that scroll a field to which the visitor goes into view
+ */
 export function useFieldScrolling() {
   // A window that becomes active again gives focus back to the field that had it. The visitor may read something else.
   const leftRef = useRef<EventTarget>(null);
@@ -105,22 +108,11 @@ export function useFieldScrolling() {
     onBlur({ target }: FocusEvent) {
       leftRef.current = target === document.activeElement ? target : null;
     },
-    onFocus({ target }: FocusEvent) {
-      if (target !== leftRef.current) {
-        scrollFieldIntoView(target);
-      }
+    onFocus({ target }: FocusEvent<HTMLElement>) {
+      const field = target === leftRef.current ? null : (target as HTMLInputElement).labels?.[0]?.parentElement;
+      const isTall = field && field.offsetHeight > window.innerHeight / 2;
+      // Not smoothly, because WebKit's own scrolling to the caret would end it.
+      field?.scrollIntoView({ block: isTall ? 'start' : 'nearest', behavior: 'instant' });
     },
   };
-}
-
-/**
- * Browsers scroll a focused control into view, but not the label, hint and error above it. Not smoothly, because
- * WebKit's own scrolling to the caret would end it.
- */
-function scrollFieldIntoView(target: Element): void {
-  const field = (target as HTMLInputElement).labels?.[0]?.parentElement;
-  if (field) {
-    const tall = field.offsetHeight > window.innerHeight / 2;
-    field.scrollIntoView({ block: tall ? 'start' : 'nearest', behavior: 'instant' });
-  }
 }

@@ -25,23 +25,18 @@ export function accountFields({ serviceId, templateId, publicKey }: EmailService
   };
 }
 
-/** Without an account the form posts to the site's own host, where the preview server answers. */
-const demoService: EmailService = {
-  origin: '',
-  serviceId: 'demo_service',
-  templateId: 'demo_template',
-  publicKey: 'demo_public_key',
-};
-
 const serviceId = process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID?.trim();
-const configuredOrigin = process.env.NEXT_PUBLIC_EMAILJS_ORIGIN?.trim() ?? '';
+const origin = process.env.NEXT_PUBLIC_EMAILJS_ORIGIN?.trim() ?? '';
 
+/** Without an account the form posts to the site's own host, where the preview server answers. */
 export const emailService: EmailService = serviceId
   ? {
       // The check reports a setting that is no URL.
-      origin: URL.canParse(configuredOrigin) ? new URL(configuredOrigin).origin : 'https://api.emailjs.com',
+      origin: URL.canParse(origin) ? new URL(origin).origin : 'https://api.emailjs.com',
       serviceId,
       templateId: process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID?.trim() ?? '',
       publicKey: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY?.trim() ?? '',
     }
-  : demoService;
+  : { origin: '', serviceId: 'demo_service', templateId: 'demo_template', publicKey: 'demo_public_key' };
+
+export const accountFieldNames = Object.keys(accountFields(emailService));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { accountFields, emailService, maxMessageBytes } from '../../components/emailService/emailService';
+import { accountFieldNames, maxMessageBytes } from '../../components/emailService/emailService';
 import type { Form } from '../../content/contact';
 import type { Placement } from '../../content/placements';
 import { type ContentRecords, errorLine, errorLinesFor, type Message } from './records';
@@ -104,7 +104,6 @@ export function formErrors({ fields }: Form): string[] {
   const requiredCount = fields.filter((field) => field.required).length;
   const total = fields.reduce((sum, { maxCharacters }) => sum + maxCharacters, 0);
   const max = Math.floor(maxMessageBytes / characterBytes);
-  const accountNames = Object.keys(accountFields(emailService));
   return [
     ...missing.map((wanted) => line([], fields, `must have a field ${wanted}`)),
     ...[
@@ -117,9 +116,9 @@ export function formErrors({ fields }: Form): string[] {
       const usual = type === 'email' || fixedFields.includes(name) ? 'text' : type;
       const wanted = { reply_to: 'email', message: 'textarea' }[name] ?? usual;
       // A form in JavaScript has names such as “submit” for itself, and none with _.
-      const isFree = /^(message|[a-z]+(_[a-z\d]+)+)$/.test(name) && !accountNames.includes(name);
+      const isFree = /^(message|[a-z]+(_[a-z\d]+)+)$/.test(name) && !accountFieldNames.includes(name);
       const messages: Readonly<Record<string, Message>> = {
-        name: !isFree && `must be words with _ between them, and not ${accountNames.join(', ')}`,
+        name: !isFree && `must be words with _ between them, and not ${accountFieldNames.join(', ')}`,
         type: type !== wanted && `must be ${wanted} for the field ${name}`,
         requiredError: required && !requiredError && 'must be given for a required field',
         formatError: /email|tel/.test(type) && !formatError && `must be given for a ${type}`,

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 
-import { accountFields, emailService, sendPath } from '../../components/emailService/emailService';
+import { accountFieldNames, sendPath } from '../../components/emailService/emailService';
 
 /**
  * A stand-in for the email service, which writes the fields of each message into a text file.
@@ -20,7 +20,7 @@ export async function answerAsEmailService(
   }
   const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
   const form = await new Response(new Uint8Array(await buffer(request)), { headers }).formData();
-  Object.keys(accountFields(emailService)).forEach((name) => form.delete(name));
+  accountFieldNames.forEach((name) => form.delete(name));
   const file = path.join(outbox, `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.txt`);
   mkdirSync(outbox, { recursive: true });
   writeFileSync(file, Array.from(form, ([name, value]) => `${name}: ${String(value)}\n`).join(''));
