@@ -27,8 +27,8 @@ type NavigationBarProps = {
 const menuId = 'menu';
 
 /**
- * The fixed bar of every page. Below lg its links are a native popover: the browser opens it, closes it with Escape and
- * handles its tab order, also before React hydrates the bar.
+ * The fixed bar of every page. In a window narrower than lg, its links are a native popover: the browser opens it, closes
+ * it with Escape and handles its tab order, also before React hydrates the bar.
  */
 export function NavigationBar({ texts, mark, brandName, logoLabel, variant }: NavigationBarProps) {
   const barRef = useRef<HTMLElement>(null);
