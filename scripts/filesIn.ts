@@ -1,9 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** What macOS and Windows put into folders by themselves. */
-export const systemFile = /(^|\/)(\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$/i;
-
 /** @returns the path of every file from the folder, in order, with slashes on every system */
 export function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

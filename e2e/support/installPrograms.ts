@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-import { fail } from '../../scripts/fail';
+import { exitWith } from '../../scripts/exit';
 import { deployedUrl } from './environment';
 import { chromium, firefox, nginx, type Program, testPrograms, webkitPackages } from './programs';
 
@@ -24,5 +24,5 @@ const missing = programs
   .filter(({ isInstalled, commands }) => !isInstalled() && !commands.some((command) => run(command) && isInstalled()))
   .filter((program) => process.env.CI || ![firefox, nginx].includes(program));
 if (missing.length > 0) {
-  fail(['The tests need more programs.', ...missing.map(({ name, advice }) => `${name}: ${advice}`)].join('\n'));
+  exitWith(['The tests need more programs.', ...missing.map(({ name, advice }) => `${name}: ${advice}`)].join('\n'));
 }

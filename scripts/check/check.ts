@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 
 import nextEnv from '@next/env';
 
-import { failIfAny, failWith } from '../fail';
+import { exitIfAny, exitWithError } from '../exit';
 import { formErrors, valueErrors } from './contentRules';
 import { typeErrors } from './contentTypes';
 import { pictureErrors } from './pictures';
@@ -11,13 +11,13 @@ import { contentPaths, importContent } from './records';
 import { isDemo, misnamedFiles, settingErrors, unreadVariables } from './settings';
 
 // Checks the settings, the content and the pictures, and writes nothing. Prints each error in one line.
-process.on('uncaughtException', failWith);
+process.on('uncaughtException', exitWithError);
 const { values } = parseArgs({ options: { dev: { type: 'boolean' }, live: { type: 'boolean' } } });
 const { dev: isDev = false, live: isLive = false } = values;
 // Within `next build`, which has read the files too, it reads them again only if it must.
 const { loadedEnvFiles } = nextEnv.loadEnvConfig(process.cwd(), isDev, { info() {}, error: console.error }, true);
 const wrongTypes = typeErrors(contentPaths());
-failIfAny([
+exitIfAny([
   ...settingErrors(process.env, isLive),
   ...unreadVariables(loadedEnvFiles),
   ...(isDemo(process.env) ? misnamedFiles(readdirSync('.')) : []),

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { accountFieldNames, maxMessageBytes } from '../../components/emailService/emailService';
 import type { Form } from '../../content/contact';
 import type { Placement } from '../../content/placements';
-import { type ContentRecords, errorLine, errorLinesFor, type Message } from './records';
+import { type ContentRecords, errorLine, errorLinesFor, type MaybeMessage } from './records';
 
 /* What the types of the records cannot say. Each function returns a line for each error. */
 
@@ -71,7 +71,7 @@ export function valueErrors(content: ContentRecords, isLive = false): string[] {
   });
 }
 
-function textMessages(key: string, text: string, isLive: boolean): Message[] {
+function textMessages(key: string, text: string, isLive: boolean): MaybeMessage[] {
   const [isRight, message] = textRules[key] ?? [() => true, ''];
   const links = Array.from(text.matchAll(/\]\((.*?)\)/g), ([, url = '']) => url);
   // An error message shows an example, which is reserved for that.
@@ -117,7 +117,7 @@ export function formErrors({ fields }: Form): string[] {
       const wanted = { reply_to: 'email', message: 'textarea' }[name] ?? usual;
       // A form in JavaScript has names such as “submit” for itself, and none with _.
       const isFree = /^(message|[a-z]+(_[a-z\d]+)+)$/.test(name) && !accountFieldNames.includes(name);
-      const messages: Readonly<Record<string, Message>> = {
+      const messages: Readonly<Record<string, MaybeMessage>> = {
         name: !isFree && `must be words with _ between them, and not ${accountFieldNames.join(', ')}`,
         type: type !== wanted && `must be ${wanted} for the field ${name}`,
         requiredError: required && !requiredError && 'must be given for a required field',

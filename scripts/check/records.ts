@@ -17,13 +17,13 @@ export async function importContent(): Promise<ContentRecords> {
 /** The keys that lead to a value. In a file of content/, the first is the name of a record. */
 type Keys = readonly (string | number)[];
 
-/** What a value must be and is not. */
-export type Message = string | false | undefined;
+/** What a value must be; false or undefined if it is. */
+export type MaybeMessage = string | false | undefined;
 
 /** @returns a line for each value, at any depth, of which there is a message. The first one is often the cause of others */
 export function errorLinesFor(
   content: ContentRecords,
-  messagesFor: (key: string, value: unknown, parent: unknown) => readonly Message[],
+  messagesFor: (key: string, value: unknown, parent: unknown) => readonly MaybeMessage[],
 ) {
   // A record may be in two, as a contact is.
   const seen = new Set<unknown>();

@@ -25,8 +25,8 @@ const adapter = {
 
   async onBuildComplete() {
     const { exportSite } = await tsImport('./exportSite.ts', import.meta.url);
-    const { failWith } = await tsImport('../fail.ts', import.meta.url);
-    await exportSite().catch(failWith);
+    const { exitWithError } = await tsImport('../exit.ts', import.meta.url);
+    await exportSite().catch(exitWithError);
   },
 };
 

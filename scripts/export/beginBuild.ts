@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 
-import { fail } from '../fail';
+import { exitWith } from '../exit';
 
 /** Begins a production build, or ends the process with a line for each error in the settings and the content. */
 export function beginBuild(): void {
   if (process.env.NODE_ENV === 'test') {
-    fail('NODE_ENV is “test”, so Next.js has read .env.test in place of .env.local. Unset it to build the site.');
+    exitWith('NODE_ENV is “test”, so Next.js has read .env.test in place of .env.local. Unset it to build the site.');
   }
   // With “development”, which a shell may have, Next's build crashes. Next sets it for itself, so types call it constant.
   Object.assign(process.env, { NODE_ENV: 'production' });

@@ -5,8 +5,8 @@ import { load } from 'cheerio';
 
 import { basePath, siteUrl } from '../../components/siteUrl';
 import { importContent } from '../check/records';
-import { fail, failIfAny } from '../fail';
-import { filesIn, systemFile } from '../filesIn';
+import { exitIfAny, exitWith } from '../exit';
+import { filesIn } from '../filesIn';
 import { brokenLinks } from './brokenLinks';
 import { type ClassNames, clientScripts } from './clientScripts';
 import { withCompressedCopies } from './compressedCopies';
@@ -23,6 +23,9 @@ const exportFolder = path.join('.next', 'export');
 /** What app/css-modules.json/route.ts exports. */
 const classNamesFile = 'css-modules.json';
 
+/** What macOS and Windows put into folders by themselves. */
+const systemFile = /(^|\/)(\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$/i;
+
 /**
  * Makes the site to deploy from Next's export, and puts it into out/. With an error it ends the process before that, so
  * that the earlier site stays.
@@ -33,16 +36,16 @@ export async function exportSite(): Promise<void> {
   const pageNames = names.filter(isPage);
   const styleSheetNames = names.filter((name) => name.endsWith('.css'));
   if (pageNames.length === 0) {
-    fail(`Next.js has exported no page to ${exportFolder}/: next.config.ts must say that it does`);
+    exitWith(`Next.js has exported no page to ${exportFolder}/: next.config.ts must say that it does`);
   }
-  failIfAny(unregisteredIslands());
+  exitIfAny(unregisteredIslands());
   const shorten = shortNames(styleSheetNames.map(read).join(''), pageNames.map(read).join());
   const pages = new Map(pageNames.map((name) => [name, load(shorten(read(name)))]));
   const styleSheets = new Map(styleSheetNames.map((name) => [name, shorten(read(name))]));
   const classNames = JSON.parse(shorten(read(classNamesFile))) as ClassNames;
 
   const pictures = await makePictures([...pages.values()]);
-  failIfAny(pictures.errors);
+  exitIfAny(pictures.errors);
 
   const scripts = await clientScripts(classNames);
   const site: Site = new Map([...pictures.files, ...scripts.files]);
@@ -62,7 +65,7 @@ export async function exportSite(): Promise<void> {
   // Without this file GitHub Pages leaves out every folder whose name begins with _, such as _next.
   site.set('.nojekyll', '');
   site.set('_headers', headersFile(headerRules([...site.keys()], siteUrl, basePath)));
-  failIfAny(brokenLinks(site, await importContent(), basePath));
+  exitIfAny(brokenLinks(site, await importContent(), basePath));
 
   replaceContents(outFolder, withCompressedCopies(site));
   // Tools of hosts read here which folder to publish.

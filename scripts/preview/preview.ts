@@ -6,14 +6,14 @@ import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
 
 import { isDemo } from '../check/settings';
+import { exitWith, exitWithError } from '../exit';
 import { basePathOf, readHeadersFile } from '../export/headers';
 import { outFolder } from '../export/outFolder';
-import { fail, failWith } from '../fail';
 import { listen } from './listen';
 import { answerAsEmailService } from './outbox';
 import { serveStatic } from './serveStatic';
 
-process.on('uncaughtException', failWith);
+process.on('uncaughtException', exitWithError);
 const out = path.resolve(outFolder);
 const outbox = path.resolve(process.env.OUTBOX ?? 'outbox');
 const { values } = parseArgs({
@@ -34,7 +34,7 @@ const { port } = await listen(
   Number(values.port),
   process.env.HOST,
 ).catch((error: NodeJS.ErrnoException) =>
-  fail(
+  exitWith(
     error.code === 'EADDRINUSE'
       ? `Port ${values.port} is taken. Choose another: npm start -- --port 3001`
       : error.message,
@@ -45,7 +45,7 @@ if (isDemo(process.env)) {
   process.env.NEXT_PUBLIC_SITE_URL ||= `http://localhost:${port}`;
 }
 if (spawnSync('npm run build', { stdio: 'inherit', shell: true }).status !== 0) {
-  fail('The site could not be built.');
+  exitWith('The site could not be built.');
 }
 
 const basePath = basePathOf(readHeadersFile(readFileSync(path.join(out, '_headers'), 'utf8')));

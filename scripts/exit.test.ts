@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { failWith } from './fail';
+import { exitWithError } from './exit';
 
 function errorOf(act: () => unknown): Error {
   try {
@@ -21,7 +21,7 @@ function printed(error: Error): string {
   jest.spyOn(process, 'exit').mockImplementation(() => {
     throw new Error('The process ended.');
   });
-  expect(() => failWith(error)).toThrow('The process ended.');
+  expect(() => exitWithError(error)).toThrow('The process ended.');
   return String(print.mock.lastCall?.[0]);
 }
 
