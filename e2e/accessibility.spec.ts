@@ -6,6 +6,7 @@ import { fields, send, summaryOf } from './support/enquiry';
 import { blockOnFonts, expect, test } from './support/fixtures';
 import { layoutFaults } from './support/layoutFaults';
 import { enter, expectedErrorsOfStates, expectState, type State, stateNames, states } from './support/pageStates';
+import { edges } from './support/widths';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: expectedErrorsOfStates });
 
@@ -79,20 +80,12 @@ for (const state of stateNames) {
     const { isNarrow, part }: State = states[state];
     const sizes = [
       { width: 320, height: 256, scale: 1 },
-      { width: 320, height: 844, scale: 1 },
-      { width: 390, height: 844, scale: 1 },
-      { width: 390, height: 844, scale: 2 },
-      { width: 576, height: 844, scale: 1 },
-      { width: 768, height: 844, scale: 1 },
-      { width: 991, height: 844, scale: 1 },
-      { width: 1024, height: 768, scale: 2 },
-      { width: 1200, height: 844, scale: 1 },
-      { width: 1280, height: 800, scale: 2 },
-      { width: 1440, height: 844, scale: 1 },
-    ];
+      ...edges.map((width) => ({ width, height: 844, scale: 1 })),
+      ...[390, 1024, 1280].map((width) => ({ width, height: 800, scale: 2 })),
+    ].filter(({ width }) => !isNarrow || width < 992);
     await enter(page, state);
     await page.evaluate(blockOnFonts);
-    for (const { width, height, scale } of isNarrow ? sizes.slice(0, 7) : sizes) {
+    for (const { width, height, scale } of sizes) {
       const size = `${width} x ${height} px, type ${scale} times as large`;
       await page.setViewportSize({ width, height });
       expect(await page.evaluate(enlargeType, scale), size).toEqual([]);

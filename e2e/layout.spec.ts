@@ -8,6 +8,7 @@ import { listen } from '../scripts/preview/listen';
 import { serveStatic } from '../scripts/preview/serveStatic';
 import { basePath, errorPage, siteFolder } from './support/environment';
 import { blockOnFonts, expect, holdRequests, test } from './support/fixtures';
+import { edges } from './support/widths';
 
 /*
  * Where things are: nothing moves while a page loads, or goes beyond its edge. accessibility.spec.ts and
@@ -95,7 +96,7 @@ test(
   async ({ page }) => {
     for (const url of ['./', './privacypolicy', errorPage]) {
       await page.goto(url);
-      for (const width of [280, 320, 390, 576, 768, 992, 1200, 1440, 1920, 2560]) {
+      for (const width of [280, ...edges]) {
         await page.setViewportSize({ width, height: 800 });
         // In some browsers the scrollbar reduces the width of the viewport.
         const [contentWidth, viewportWidth] = await page.evaluate(() => {

@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures';
+import { edges } from './support/widths';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -32,7 +33,7 @@ test(
       expect(enlarged, (await image.getAttribute('sizes')) ?? '').toBeLessThan(1.15);
     }
     // At the other widths where `sizes` changes, it would as well.
-    for (const width of [320, 767, 768, 991, 992, 1199, 1200, 1399, 1400]) {
+    for (const width of edges) {
       await page.setViewportSize({ width, height: 900 });
       const enlarged = await images.evaluateAll((elements: HTMLImageElement[]) =>
         elements.flatMap(({ sizes, clientWidth, src }) => {
