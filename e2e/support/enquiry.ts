@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, type Request } from 'playwright/test';
 
+import { accountFields } from '../../components/emailService/emailService';
 import { contactForm } from '../../content/contact';
 import { accountVariables, deployedUrl } from './environment';
 
@@ -54,14 +55,8 @@ export async function payloadOf(request: Request): Promise<[string, string][]> {
 export function payloadWith(enquiry: Enquiry): Readonly<Record<string, unknown>> {
   const text = expect.stringMatching(/./);
   // A local site never has the account in .env.local.
-  const service = accountVariables.NEXT_PUBLIC_EMAILJS_SERVICE_ID || 'demo_service';
-  return {
-    ...enquiry,
-    lib_version: '3.11.0',
-    service_id: deployedUrl ? text : service,
-    template_id: text,
-    user_id: text,
-  };
+  const serviceId = deployedUrl ? text : accountVariables.NEXT_PUBLIC_EMAILJS_SERVICE_ID || 'demo_service';
+  return { ...enquiry, ...accountFields({ origin: '', serviceId, templateId: text, publicKey: text }) };
 }
 
 export const sendButton = (page: Page) => page.getByRole('button', { name: formTexts.submit, exact: true });
