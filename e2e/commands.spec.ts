@@ -24,7 +24,7 @@ for (const [command, message, variables] of [
   ['check -- --live', /^NEXT_PUBLIC_EMAILJS_SERVICE_ID is not set, .*\.env\.example\)$/m],
   ['check -- --Live', /^Unknown option '--Live'/m],
   ['check', /^NEXT_PUBLIC_EMAILJS_TEMPLATE_ID is not set/m, { NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_1' }],
-  ['start', /port should be >= 0/, { PORT: 'eighty' }],
+  ['preview', /port should be >= 0/, { PORT: 'eighty', OUT_FOLDER: siteFolder }],
   ['verify -- nowhere', /^Name the site: npm run verify/m],
 ] as readonly Row[]) {
   test(`npm run ${command} reports an error in one line`, { tag: '@local' }, () => {
@@ -113,7 +113,7 @@ test.describe('in a copy of the project', { tag: '@local' }, () => {
   test('in a folder with # in its name, each command says so in one line', () => {
     const folder = `${copy}#`;
     renameSync(copy, folder);
-    for (const command of ['check', 'build', 'start', 'test:unit']) {
+    for (const command of ['check', 'build', 'preview', 'test:unit']) {
       const { status, text } = npmRun(command, {}, folder);
       const lines = text.split('\n').filter((line) => /must not have #|^ +at /.test(line));
       expect.soft(status, command).toBe(1);

@@ -13,9 +13,11 @@ export function exitIfAny(errors: readonly string[]): void {
 
 /**
  * Ends the process. The message is enough of an error of the system, such as a full disk, of an unknown option, of a
- * failed assertion, and of an error with a cause. All others are mistakes in the code, so their stack is printed, too.
+ * wrong port, of a failed assertion, and of an error with a cause. All others are mistakes in the code, so their stack
+ * is printed, too.
  */
 export function exitWithError(error: NodeJS.ErrnoException): never {
-  const isExpected = error.syscall ?? error.cause ?? /^ERR_(ASSERTION|PARSE_ARGS_)/.test(error.code ?? '');
+  const isExpected =
+    error.syscall ?? error.cause ?? /^ERR_(ASSERTION|PARSE_ARGS_|SOCKET_BAD_PORT)/.test(error.code ?? '');
   exitWith(isExpected ? error.message : (error.stack ?? error.message));
 }
