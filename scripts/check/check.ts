@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 import nextEnv from '@next/env';
@@ -8,7 +7,7 @@ import { formErrors, valueErrors } from './contentRules';
 import { typeErrors } from './contentTypes';
 import { pictureErrors } from './pictures';
 import { contentPaths, importContent } from './records';
-import { isDemo, misnamedFiles, settingErrors, unreadVariables } from './settings';
+import { isDemo, settingErrors } from './settings';
 
 // Checks the settings, the content and the pictures, and writes nothing. Prints each error in one line.
 process.on('uncaughtException', exitWithError);
@@ -19,8 +18,6 @@ const { loadedEnvFiles } = nextEnv.loadEnvConfig(process.cwd(), isDev, { info() 
 const wrongTypes = typeErrors(contentPaths());
 exitIfAny([
   ...settingErrors(process.env, isLive),
-  ...unreadVariables(loadedEnvFiles),
-  ...(isDemo(process.env) ? misnamedFiles(readdirSync('.')) : []),
   // A record with a wrong type can crash what uses it.
   ...(wrongTypes.length > 0 ? wrongTypes : await contentErrors()),
 ]);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 
-import { misnamedFiles, settingErrors, unreadVariables } from './settings';
+import { settingErrors } from './settings';
 
 const keys = ['NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID', 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY'];
 const [service = '', template = '', key = ''] = keys;
@@ -80,49 +80,3 @@ test('without settings no site is live', () => {
 function startingWith(text: string): unknown {
   return expect.stringContaining(text);
 }
-
-const fileWith = (contents: string, env: Readonly<Record<string, string>> = {}) => [
-  { path: '.env.local', contents, env },
-];
-const settings = /must be one of NEXT_PUBLIC_EMAILJS_SERVICE_ID, /;
-
-test.each([
-  ['NEXT_PUBLIC_EMAILJS_SERVICE=a', /^\.env\.local {2}NEXT_PUBLIC_EMAILJS_SERVICE {2}/],
-  ['EMAILJS_PUBLIC_KEY=a', settings],
-  ['NEXT_PUBLIC_BASE_URL=a', settings],
-  ['REACT_APP_SERVICE_ID: a', settings],
-  [' export next_public_site_url=a', settings],
-  ['\ufeffNEXT_PUBLIC_SITEURL=a', settings],
-  [`# The service\n${service} a`, settings],
-  [`${service}=a`.replaceAll(/./g, '$&\0'), settings],
-])('of a file with %j it says that a variable is not read', (contents, line) => {
-  expect(unreadVariables(fileWith(contents))).toEqual([expect.stringMatching(line)]);
-});
-
-test('accepts variables that are read, and those of other programs', () => {
-  const contents = `# EMAILJS_KEY=a\n\n${service}="a"\nPORT=3001\n`;
-  expect(unreadVariables(fileWith(contents, { [service]: 'a' }))).toEqual([]);
-});
-
-test('says of a file that no command reads how to name it', () => {
-  const wrong = [
-    '.env.local.txt',
-    'env.local',
-    '.ENV.LOCAL',
-    '.env.prod',
-    '.env_local',
-    '.envlocal',
-    'local.env',
-    'env',
-  ];
-  const right = [
-    '.env',
-    '.env.local',
-    '.env.production',
-    '.env.development.local',
-    '.env.example',
-    '.envrc',
-    'next-env.d.ts',
-  ];
-  expect(misnamedFiles([...wrong, ...right])).toEqual(wrong.map((name) => `${name}  must be named .env.local`));
-});

@@ -44,27 +44,3 @@ export function settingErrors(variables: Variables, isLive = false): string[] {
     return error ? `${name} is “${value}”, but ${error}` : [];
   });
 }
-
-/** What Next has read of a file; see loadEnvConfig in @next/env. */
-type EnvFile = { readonly path: string; readonly contents: string; readonly env: Variables };
-
-/** @returns a line for each variable of a file that is meant as a setting, but is not read */
-export function unreadVariables(files: readonly EnvFile[]): string[] {
-  const message = `must be one of ${settingNames.join(', ')}, followed by = and its value, in UTF-8`;
-  const similar = /^next_public|email_?js|site_?url|(service|template)_?id|public_?key/i;
-  return files.flatMap(({ path, contents, env }) =>
-    // Of a file in UTF-16, every second byte is 0.
-    Array.from(contents.replaceAll('\0', '').matchAll(/^\s*(?:export\s+)?([\w.-]+)/gm), ([, name = '']) => name)
-      .filter((name) => similar.test(name) && !(settingNames.includes(name) && name in env))
-      .map((name) => `${path}  ${name}  ${message}`),
-  );
-}
-
-/** @returns a line for each file that is meant as one of settings, but that no command reads */
-export function misnamedFiles(present: readonly string[]): string[] {
-  const similar = /^\.?env([._-]|local|$)|^local\.env$/i;
-  const read = /^\.env(\.(development|production|test))?(\.local)?$|^\.env\.example$/;
-  return present
-    .filter((name) => similar.test(name) && !read.test(name))
-    .map((name) => `${name}  must be named .env.local`);
-}

@@ -3,21 +3,18 @@ import path from 'node:path';
 
 import { lookup } from 'mrmime';
 
+import type { MaybeMessage } from '../check/records';
 import { basePathOf, headersAt, hiddenPaths, pathsOf, readHeadersFile } from '../export/headers';
 import { filesIn } from '../filesIn';
 
-type Input = {
-  /** Ends in a slash. */
+type Comparison = {
+  /** The URL of the site. It ends in a slash. */
   readonly site: URL;
   readonly folder: string;
   /** False for a host that cannot send the headers of `_headers`. They are not compared then. */
   readonly sendsHeaders: boolean;
 };
 
-type Target = { readonly pathname: string; readonly file: string; readonly status: number };
-
-/** Files whose content type matters to browsers. */
-const typedFiles = /\.(html|css|js|txt|xml|json|pdf|webmanifest|avif|jpe?g|png|svg|webp|woff2?|ico)$/;
 /** Files that only hosts read. */
 const notServed = ['.nojekyll', '_redirects'];
 /** Paths at which no site has a page. */
@@ -32,7 +29,7 @@ const compressedFrom = 1400;
  * @returns one line for each difference, which names its paths
  * @throws Error with one line if a URL does not answer
  */
-export async function verifySite({ site, folder, sendsHeaders }: Input): Promise<string[]> {
+export async function verifySite({ site, folder, sendsHeaders }: Comparison): Promise<string[]> {
   const rules = readHeadersFile(readFileSync(path.join(folder, '_headers'), 'utf8'));
   const root = `${basePathOf(rules)}/`;
   if (root !== site.pathname) {
@@ -40,28 +37,22 @@ export async function verifySite({ site, folder, sendsHeaders }: Input): Promise
     return [`out/ is for ${site.origin}${root}, not for ${site.href}: ${advice}`];
   }
   const served = filesIn(folder).filter((file) => !hiddenPaths.test(`/${file}`) && !notServed.includes(file));
-  const targets: readonly Target[] = [
+  const targets = [
     ...served.flatMap((file) => pathsOf(file).map((pathname) => ({ pathname, file, status: 200 }))),
     ...unknownPaths.map((pathname) => ({ pathname, file: '404.html', status: 404 })),
   ];
   const pathsByMessage = new Map<string, string[]>();
-  for (const target of targets) {
-    const { pathname } = target;
-    // Follows redirects, such as those from /route/ to /route.
-    const { href } = new URL(`.${encodeURI(pathname)}`, site);
-    const response = await fetch(href, {
-      headers: { 'Accept-Encoding': 'br, gzip' },
-      signal: AbortSignal.timeout(30_000),
-    }).catch(({ message, cause }: Error & { cause?: NodeJS.ErrnoException }) => {
-      // `fetch` itself only says “fetch failed”.
-      throw new Error(`${href} does not answer: ${cause?.code ?? message}`, { cause: cause ?? message });
-    });
-    const built = readFileSync(path.join(folder, target.file));
+  for (const { pathname, file, status } of targets) {
+    const response = await request(new URL(`.${encodeURI(pathname)}`, site));
+    const [body, built] = [Buffer.from(await response.arrayBuffer()), readFileSync(path.join(folder, file))];
+    const misplaced = statusMessage(response, status, site);
     const messages = [
-      ...fileDifferences(response, Buffer.from(await response.arrayBuffer()), target, built, site),
-      ...(sendsHeaders ? headerDifferences(response, target, headersAt(pathname, rules)) : []),
+      ...(misplaced ? [misplaced] : fileMessages(response, body, built, lookup(file))),
+      ...(sendsHeaders ? headerMessages(response.headers, status, headersAt(pathname, rules)) : []),
     ];
-    messages.forEach((message) => pathsByMessage.set(message, [...(pathsByMessage.get(message) ?? []), pathname]));
+    for (const message of messages.filter((found): found is string => Boolean(found))) {
+      pathsByMessage.set(message, [...(pathsByMessage.get(message) ?? []), pathname]);
+    }
   }
   return Array.from(pathsByMessage, ([message, paths]) => {
     const more = paths.length > 3 ? ` and ${paths.length - 3} more` : '';
@@ -69,18 +60,27 @@ export async function verifySite({ site, folder, sendsHeaders }: Input): Promise
   });
 }
 
-function fileDifferences(response: Response, body: Buffer, { file, status }: Target, built: Buffer, site: URL) {
-  const { origin } = new URL(response.url);
-  if (origin !== site.origin) {
-    return [`redirects to ${origin}`];
-  }
-  if (response.status !== status) {
-    const cause = status === 404 ? 'the host answers so for unknown URLs' : 'the file was not deployed, or is blocked';
-    return [`has the status ${response.status}, not ${status}: ${cause}`];
-  }
-  const expected = (typedFiles.test(file) && lookup(file)) || '';
-  const type = response.headers.get('content-type') ?? '';
-  const isCompressible = status === 200 && built.length >= compressedFrom && /html|css|javascript|svg/.test(expected);
+/** Follows redirects, such as those from /route/ to /route. */
+function request({ href }: URL): Promise<Response> {
+  const options = { headers: { 'Accept-Encoding': 'br, gzip' }, signal: AbortSignal.timeout(30_000) };
+  return fetch(href, options).catch(({ message, cause }: Error) => {
+    // `fetch` itself only says “fetch failed”.
+    throw new Error(`${href} does not answer: ${(cause as NodeJS.ErrnoException | undefined)?.code ?? message}`, {
+      cause: cause ?? message,
+    });
+  });
+}
+
+function statusMessage({ url, status }: Response, wanted: number, site: URL): MaybeMessage {
+  const { origin } = new URL(url);
+  const cause = wanted === 404 ? 'the host answers so for unknown URLs' : 'the file was not deployed, or is blocked';
+  return origin === site.origin
+    ? status !== wanted && `has the status ${status}, not ${wanted}: ${cause}`
+    : `redirects to ${origin}`;
+}
+
+function fileMessages({ ok, headers }: Response, body: Buffer, built: Buffer, expected = ''): MaybeMessage[] {
+  const type = headers.get('content-type') ?? '';
   const [added] = built.toString().match(additions) ? [] : (additions.exec(body.toString()) ?? []);
   const cause = added
     ? `the host adds “${added}”, which the page’s policy blocks. Switch it off there`
@@ -90,10 +90,12 @@ function fileDifferences(response: Response, body: Buffer, { file, status }: Tar
     expected &&
       (kindOf(type) !== kindOf(expected) || /charset=(?!"?utf-8)/i.test(type)) &&
       `has the content type “${type}”, but must be ${expected} in UTF-8: the host does not know the type`,
-    isCompressible &&
-      !response.headers.has('content-encoding') &&
+    ok &&
+      /html|css|javascript|svg/.test(expected) &&
+      built.length >= compressedFrom &&
+      !headers.has('content-encoding') &&
       'is not compressed: switch on gzip or brotli at the host',
-  ].filter((message): message is string => Boolean(message));
+  ];
 }
 
 /** A page has the year in which it was built. A script replaces it by that of the visitor's clock. */
@@ -106,21 +108,21 @@ function kindOf(type: string): string | undefined {
   return /html|css|javascript|svg|xml/i.exec(type)?.[0] ?? type.split('/')[0];
 }
 
-function headerDifferences({ headers }: Response, { status }: Target, wanted: Record<string, string>): string[] {
+function headerMessages(headers: Headers, status: number, wanted: Record<string, string>): MaybeMessage[] {
   // A host may order the values in another way.
-  const valuesOf = (text?: string | null) =>
-    text
-      ?.toLowerCase()
-      .split(/[,;] */)
-      .sort()
-      .join();
-  const isDifferent = (name: string) => valuesOf(headers.get(name)) !== valuesOf(wanted[name]);
-  const different = Object.keys(wanted).filter(isDifferent);
-  const caching = String(headers.get('cache-control'));
+  const sorted = (text = '') =>
+    String(
+      text
+        .toLowerCase()
+        .split(/[,;] */)
+        .sort(),
+    );
+  const different = Object.keys(wanted).filter((name) => sorted(headers.get(name) ?? '') !== sorted(wanted[name]));
+  const caching = headers.get('cache-control') ?? '';
   return [
-    ...(different.length > 0 ? [`lacks or changes ${different.join(', ')}: does the host read _headers?`] : []),
-    ...(status === 404 && /max-age=[1-9]|immutable/.test(caching)
-      ? [`has the Cache-Control “${caching}”, but an error must be revalidated`]
-      : []),
+    different.length > 0 && `lacks or changes ${different.join(', ')}: does the host read _headers?`,
+    status === 404 &&
+      /max-age=[1-9]|immutable/.test(caching) &&
+      `has the Cache-Control “${caching}”, but an error must be revalidated`,
   ];
 }
