@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 
-import { headerRules, headersAt, headersFile, hiddenPaths, maxRules, pathsOf, readHeadersFile } from './headers';
+import { headerRules, headersAt, hiddenPaths, maxRules, pathsOf } from './headers';
 
 const pages = ['index.html', 'privacypolicy.html', 'privacypolicy/index.html', '404.html'];
 const script = '_next/static/chunks/0cz1d0mv5g_q7.js';
@@ -84,11 +84,6 @@ test('there are never more rules than Cloudflare Pages reads, and scripts come b
   const paths = headerRules([...pictures, ...files], siteUrl, '').map(({ path }) => path);
   expect(paths).toHaveLength(maxRules);
   expect(paths).toContain(`/${script}`);
-});
-
-test('a _headers file is read back as the same rules', () => {
-  expect(readHeadersFile(headersFile(rules))).toEqual(rules);
-  expect(['', '\n', '\n\n'].map(readHeadersFile)).toEqual([[], [], []]);
 });
 
 test('docs/nginx.conf sets the same headers', () => {

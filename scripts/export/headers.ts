@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** The headers of one path of the domain, or of every path of the site where it ends in `/*`. */
 export type HeaderRule = {
   readonly path: string;
@@ -94,13 +96,11 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   return rules.map(({ path, headers }) => `${path}${linesOf(headers).join('')}\n`).join('\n');
 }
 
-/** @returns the rules of a `_headers` file; none if the file is empty */
-export function readHeadersFile(text: string): HeaderRule[] {
-  return text
-    .split('\n\n')
-    .filter((block) => block.trim())
-    .map((block) => {
-      const [path = '', ...lines] = block.trim().split(/\n\s*/);
-      return { path, headers: Object.fromEntries(lines.map((line) => line.split(/: (.*)/s, 2))) };
-    });
+/** @returns the rules in the `_headers` of a site */
+export function readHeaders(folder: string): HeaderRule[] {
+  const blocks = readFileSync(`${folder}/_headers`, 'utf8').trim().split('\n\n');
+  return blocks.map((block) => {
+    const [path = '', ...lines] = block.split(/\n\s*/);
+    return { path, headers: Object.fromEntries(lines.map((line) => line.split(/: (.*)/s, 2))) };
+  });
 }

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { exitWithError } from '../exit';
-import { basePathOf, readHeadersFile } from '../export/headers';
+import { basePathOf, readHeaders } from '../export/headers';
 import { outFolder } from '../export/outFolder';
 import { listen } from './listen';
 import { answerAsEmailService } from './outbox';
@@ -15,7 +14,6 @@ const outbox = path.resolve(process.env.OUTBOX ?? 'outbox');
 const { values } = parseArgs({
   options: { port: { type: 'string', short: 'p', default: process.env.PORT ?? '3000' } },
 });
-const basePath = basePathOf(readHeadersFile(readFileSync(path.join(out, '_headers'), 'utf8')));
 const serveFile = serveStatic(out);
 const { port } = await listen(
   (request, response) => {
@@ -29,5 +27,5 @@ const { port } = await listen(
   Number(values.port),
   process.env.HOST,
 );
-console.log(`Serving ${outFolder}/ at http://localhost:${port}${basePath}/`);
+console.log(`Serving ${outFolder}/ at http://localhost:${port}${basePathOf(readHeaders(out))}/`);
 console.log(`Messages that reach this server are written to ${path.relative('.', outbox)}/`);

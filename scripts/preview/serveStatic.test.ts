@@ -2,10 +2,12 @@
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 
+import { headerRules, headersAt, headersFile, readHeaders } from '../export/headers';
 import { runInTemporaryFolder, write } from '../testing/temporaryFolder';
 import { listen } from './listen';
 import { serveStatic } from './serveStatic';
 
+const rules = headerRules(['index.html', 'favicon.ico'], 'https://www.firm.example', '');
 let origin = '';
 let close = () => {};
 
@@ -13,6 +15,7 @@ runInTemporaryFolder();
 beforeEach(async () => {
   write('out/index.html', 'home');
   write('out/favicon.ico', 'icon');
+  write('out/_headers', headersFile(rules));
   const server = await listen(serveStatic(path.resolve('out')));
   origin = `http://127.0.0.1:${server.port}`;
   close = server.close;
@@ -28,8 +31,9 @@ test('the icon has its type, and what a later build has made is served', async (
 });
 
 test('no browser is asked for https, which the preview does not speak', async () => {
-  write('out/_headers', "/*\n  Content-Security-Policy: default-src 'none'; upgrade-insecure-requests\n");
-  expect((await fetch(origin)).headers.get('content-security-policy')).toBe("default-src 'none'");
+  expect(readHeaders('out')).toEqual(rules);
+  expect(headersAt('/', rules)['Content-Security-Policy']).toMatch(/; upgrade-insecure-requests$/);
+  expect((await fetch(origin)).headers.get('content-security-policy')).toMatch(/object-src 'none'$/);
 });
 
 test('other machines are not served', async () => {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 
 import { exitIfAny, exitWith, exitWithError } from '../exit';
 import { outFolder } from '../export/outFolder';
@@ -8,15 +9,15 @@ import { verifySite } from './verifySite';
 /* Usage: npm run verify -- [--no-headers] https://www.example.com[/sub-folder] */
 
 process.on('uncaughtException', exitWithError);
-const [argument = '', ...others] = process.argv.slice(2).filter((option) => option !== '--no-headers');
-const url = URL.canParse(argument) ? new URL(argument) : undefined;
-if (!url || !/^https?:$/.test(url.protocol) || url.href !== url.origin + url.pathname || others.length > 0) {
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'no-headers': { type: 'boolean' } } });
+const [argument = '', ...others] = positionals;
+if (!/^https?:\/\/[^?#]+$/.test(argument) || !URL.canParse(argument) || others.length > 0) {
   exitWith('Name the site: npm run verify -- https://www.example.com');
 }
 const folder = path.resolve(outFolder);
 if (!existsSync(path.join(folder, '_headers'))) {
   exitWith(`There is no site in ${outFolder}/. Build it first: npm run build`);
 }
-const site = new URL(url.href.replace(/\/?$/, '/'));
-exitIfAny(await verifySite({ site, folder, sendsHeaders: !process.argv.includes('--no-headers') }));
-console.log(`${url.href} serves what is in ${outFolder}/.`);
+const site = new URL(argument.replace(/\/?$/, '/'));
+exitIfAny(await verifySite({ site, folder, sendsHeaders: !values['no-headers'] }));
+console.log(`${argument} serves what is in ${outFolder}/.`);

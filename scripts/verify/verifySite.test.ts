@@ -51,6 +51,7 @@ const verify = (site: string, sendsHeaders = true) => verifySite({ site: new URL
 test('a site is compared at its own URL only, also in a sub-folder', async () => {
   expect(await verify(origin)).toEqual([]);
   write('out/_headers', headers.replaceAll(/^\//gm, '/firm/'));
+  origin = await start(serveStatic(path.resolve('out')));
   expect(await verify(`${origin}/firm/`)).toEqual([]);
   const hidden = ['_headers', '404', '404/', '404.html', 'index.html.gz'].map((name) => `/firm/${name}`);
   const answers = await Promise.all(['/', '/else/form.js', ...hidden].map((url) => fetch(origin + url)));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { lookup } from 'mrmime';
 
 import type { MaybeMessage } from '../check/records';
-import { basePathOf, headersAt, hiddenPaths, pathsOf, readHeadersFile } from '../export/headers';
+import { basePathOf, headersAt, hiddenPaths, pathsOf, readHeaders } from '../export/headers';
 import { filesIn } from '../filesIn';
 
 type Comparison = {
@@ -30,7 +30,7 @@ const compressedFrom = 1400;
  * @throws Error with one line if a URL does not answer
  */
 export async function verifySite({ site, folder, sendsHeaders }: Comparison): Promise<string[]> {
-  const rules = readHeadersFile(readFileSync(path.join(folder, '_headers'), 'utf8'));
+  const rules = readHeaders(folder);
   const root = `${basePathOf(rules)}/`;
   if (root !== site.pathname) {
     const advice = 'name that URL, or build with another NEXT_PUBLIC_SITE_URL';
