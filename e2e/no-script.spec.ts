@@ -52,7 +52,7 @@ test('sections, animated elements and the menu are visible, and nothing overlaps
   }
 });
 
-test('the browser validates the form and posts the same payload', { tag: '@local' }, async ({ page }) => {
+test('the browser validates the form and posts the same payload', { tag: ['@local', '@smoke'] }, async ({ page }) => {
   await page.goto('./#contact');
   await expect(page.getByText(formTexts.withoutScript)).toBeVisible();
   await sendButton(page).click();

@@ -29,6 +29,8 @@ const injections = {
   [`script-src-elem ${foreign}/injected.js`]: `<script src="${foreign}/injected.js"></script>`,
   [`form-action ${foreign}/`]: `<form novalidate method="post" action="${foreign}/"><button id="injected">Go</button></form>`,
   [`base-uri ${foreign}/`]: `<base href="${foreign}/">`,
+  [`img-src ${foreign}/injected.png`]: `<img src="${foreign}/injected.png">`,
+  [`media-src ${foreign}/injected.mp3`]: `<audio src="${foreign}/injected.mp3"></audio>`,
   'style-src-elem inline': '<style>body { display: none }</style>',
 };
 
@@ -47,10 +49,10 @@ test.describe('injected code', () => {
       await route.fulfill({ headers: { ...response.headers(), 'content-security-policy': '' }, body: html });
     });
     await page.goto('./');
-    await page.evaluate(() => document.getElementById('injected')?.click());
+    await page.evaluate((url) => fetch(url).catch(() => document.getElementById('injected')?.click()), foreign);
     await expect
       .poll(() => page.evaluate(() => [...new Set(window.violations)].sort()))
-      .toEqual(Object.keys(injections).sort());
+      .toEqual([`connect-src ${foreign}/`, ...Object.keys(injections)].sort());
     expect(await page.evaluate(() => window.hasRun)).toBeUndefined();
     expect(await page.evaluate(() => getComputedStyle(document.body).display)).not.toBe('none');
     expect(foreignRequests).toEqual([]);
