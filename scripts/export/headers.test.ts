@@ -44,8 +44,6 @@ test('without https no request is upgraded to it', () => {
 test.each([
   ['/', 'no-cache'],
   ['/privacypolicy', 'no-cache'],
-  ['/privacypolicy/', 'no-cache'],
-  ['/privacypolicy.html', 'no-cache'],
   [`/${script}`, year],
   [`/${picture}`, year],
   ['/favicon.ico', day],
@@ -84,18 +82,6 @@ test('there are never more rules than Cloudflare Pages reads, and scripts come b
   const paths = headerRules([...pictures, ...files], siteUrl, '').map(({ path }) => path);
   expect(paths).toHaveLength(maxRules);
   expect(paths).toContain(`/${script}`);
-});
-
-test('docs/nginx.conf sets the same headers', () => {
-  const text = readFileSync('docs/nginx.conf', 'utf8').replace('$upgrade"', '; upgrade-insecure-requests"');
-  const named = text.matchAll(/^ +add_header ([\w-]+) "(.*)" always;$/gm);
-  expect(Object.fromEntries(Array.from(named, ([, name, value]) => [name, value]))).toEqual(
-    headersAt('/nowhere', rules),
-  );
-  const caching = [...text.matchAll(/set \$cache "(.*?)"/g)].map(([, value]) => value);
-  expect(caching).toEqual(['no-cache', day, year]);
-  // Without “always” an error lacks the header.
-  expect(text.match(/^ +add_header .*(?<! always;)$/gm)).toBeNull();
 });
 
 test.each([

@@ -19,11 +19,6 @@ test('a new site replaces the old one in the same folder, also behind a link', (
   expect(lstatSync('link').isSymbolicLink()).toBe(true);
 });
 
-test('a folder that is not there yet is made', () => {
-  replaceContents('a/b', new Map([['index.html', '']]));
-  expect(filesIn('a/b')).toEqual(['index.html']);
-});
-
 test('whoever may not write the site may read it', () => {
   const umask = process.umask(0o077);
   replaceContents('out', new Map([['images/a.avif', '']]));
