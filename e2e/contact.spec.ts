@@ -113,15 +113,10 @@ test('the message grows with its text, up to a limit', { tag: '@firefox' }, asyn
   await expect.poll(height).toBe(threeRows);
 });
 
-test('each field has the direction of its text', async ({ page }) => {
-  for (const [text, direction] of [
-    ['שלום, עולם!', 'rtl'],
-    ['Hello, world!', 'ltr'],
-  ] as const) {
-    for (const { name } of fields) {
-      await control(page, name).fill(text);
-      await expect(control(page, name)).toHaveCSS('direction', direction);
-    }
+test('a field has the direction of its text', async ({ page }) => {
+  for (const { name } of fields) {
+    await control(page, name).fill('שלום');
+    await expect(control(page, name)).toHaveCSS('direction', 'rtl');
   }
 });
 
