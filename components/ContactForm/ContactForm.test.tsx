@@ -51,6 +51,7 @@ function fillIn(values: Partial<typeof typed> = typed): void {
   Object.entries(values).forEach(([name, value]) => fireEvent.input(control(name), { target: { value } }));
 }
 
+/** Renders a form that is filled in, unless other values are given. */
 function renderForm(values?: Partial<typeof typed>, changes: Partial<Form> = {}): void {
   render(<ContactForm {...props} form={{ ...props.form, ...changes }} />);
   fillIn(values);

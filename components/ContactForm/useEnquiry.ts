@@ -106,6 +106,7 @@ export function useEnquiry(fields: readonly FormField[], emailService: EmailServ
 
   return { ...state, formRef, honeypotRef, restoreInputRef, announcedRef, onSubmit, hideCorrected };
 }
+
 export type EnquiryState = ReturnType<typeof useEnquiry>;
 
 function isSame(a: unknown, b: unknown): boolean {
