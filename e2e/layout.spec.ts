@@ -213,6 +213,8 @@ test('the titles, texts and links of services in a row align', async ({ page }) 
     const tops = await parts.evaluateAll((elements) =>
       elements.map((element) => Math.round(element.getBoundingClientRect().top + scrollY)),
     );
+    expect(tops.length).toBeGreaterThan(4);
+    expect(tops.length).toBeGreaterThan(4);
     // Four in a row
     expect(tops).toEqual(tops.map((_top, index) => tops[index - (index % 4)]));
   }
