@@ -1,4 +1,6 @@
 // @ts-check
+import { spawnSync } from 'node:child_process';
+
 import '../checkFolder.mjs';
 import { tsImport } from 'tsx/esm/api';
 
@@ -14,11 +16,16 @@ const hasBegun = 'SITE_BUILD_HAS_BEGUN';
 const adapter = {
   name: 'scripts/export/adapter.mjs',
 
-  async modifyConfig(config, { phase }) {
+  modifyConfig(config, { phase }) {
     if (phase === 'phase-production-build' && !process.env[hasBegun]) {
-      process.env[hasBegun] = 'true';
-      const { beginBuild } = await tsImport('./beginBuild.ts', import.meta.url);
-      beginBuild();
+      // With the NODE_ENV “development”, which a shell may have, Next's build crashes.
+      Object.assign(process.env, { NODE_ENV: 'production', [hasBegun]: 'true' });
+      // package.json names the browsers that the styles are for.
+      ['BROWSERSLIST', 'BROWSERSLIST_CONFIG'].forEach((name) => delete process.env[name]);
+      const check = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check/check.ts'], { stdio: 'inherit' });
+      if (check.status !== 0) {
+        process.exit(1);
+      }
     }
     return config;
   },
