@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 
 import { runInTemporaryFolder, write } from '../testing/temporaryFolder';
-import { exportSite, isServed } from './exportSite';
+import { exportSite, isPublished } from './exportSite';
 
 runInTemporaryFolder();
 
@@ -29,8 +29,8 @@ test.each([
   ['.next/export/css-modules.json', '', false],
   ['.next/export/_next/static/chunk.js', '', false],
   ['.next/export/_next/static/media/text.woff2', 'url(/_next/static/media/text.woff2)', true],
-])('is %s served beside “%s”? %s', (file, texts, expected) => {
+])('is %s published beside “%s”? %s', (file, texts, expected) => {
   write('.next/export/privacypolicy.html', '');
   write(file, '');
-  expect(isServed(file.replace(/^(public|\.next\/export)\//, ''), texts)).toBe(expected);
+  expect(isPublished(file.replace(/^(public|\.next\/export)\//, ''), texts)).toBe(expected);
 });

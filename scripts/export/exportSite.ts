@@ -14,7 +14,7 @@ import { headerRules, headersFile } from './headers';
 import { outFolder, replaceContents, type Site } from './outFolder';
 import { makePictures } from './pictures';
 import { rewritePage } from './rewritePage';
-import { shortNames } from './shortNames';
+import { nameShortener } from './nameShortener';
 import { unregisteredIslands } from './unregisteredIslands';
 
 /** Where Next exports to: distDir in next.config.ts. */
@@ -31,7 +31,7 @@ const systemFile = /(^|\/)(\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$/i;
  * that the earlier site stays.
  */
 export async function exportSite(): Promise<void> {
-  const names = existsSync(exportFolder) ? filesIn(exportFolder) : [];
+  const names = filesIn(exportFolder);
   const read = (name: string) => readFileSync(path.join(exportFolder, name), 'utf8');
   const pageNames = names.filter(isPage);
   const styleSheetNames = names.filter((name) => name.endsWith('.css'));
@@ -39,7 +39,7 @@ export async function exportSite(): Promise<void> {
     exitWith(`Next.js has exported no page to ${exportFolder}/: next.config.ts must say that it does`);
   }
   exitIfAny(unregisteredIslands());
-  const shorten = shortNames(styleSheetNames.map(read).join(''), pageNames.map(read).join());
+  const shorten = nameShortener(styleSheetNames.map(read).join(''), pageNames.map(read).join());
   const pages = new Map(pageNames.map((name) => [name, load(shorten(read(name)))]));
   const styleSheets = new Map(styleSheetNames.map((name) => [name, shorten(read(name))]));
   const classNames = JSON.parse(shorten(read(classNamesFile))) as ClassNames;
@@ -59,7 +59,7 @@ export async function exportSite(): Promise<void> {
     }
   }
   const texts = [...site.values()].filter((content) => typeof content === 'string').join();
-  for (const name of names.filter((name) => !site.has(name) && isServed(name, texts))) {
+  for (const name of names.filter((name) => !site.has(name) && isPublished(name, texts))) {
     site.set(name, readFileSync(path.join(exportFolder, name)));
   }
   // Without this file GitHub Pages leaves out every folder whose name begins with _, such as _next.
@@ -84,11 +84,12 @@ function isPublic(name: string): boolean {
 }
 
 /**
- * Not what Next's client loads, style sheets that are in the pages now, pictures of which the pages have smaller ones (a
- * photograph can tell where it was taken), and files of the system, which may name others in their folder.
+ * Whether a file of Next's export is in the site too. What Next's client loads is not, nor style sheets that are in the
+ * pages now, pictures of which the pages have smaller ones (a photograph can tell where it was taken), and files of the
+ * system, which may name others in their folder.
  * @param texts of all pages, style sheets and scripts
  */
-export function isServed(name: string, texts: string): boolean {
+export function isPublished(name: string, texts: string): boolean {
   const isLinked = texts.includes(`/${name}`);
   if (isPublic(name)) {
     return !systemFile.test(name) && (isLinked || !name.startsWith('images/'));

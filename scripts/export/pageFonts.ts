@@ -11,19 +11,13 @@ export function pageFonts(css: string, page: CheerioAPI) {
   const root = postcss.parse(css);
   let preloads = '';
   root.walkAtRules('font-face', (face) => {
-    const descriptors = new Map<string, string>();
-    face.walkDecls(({ prop, value }) => {
-      descriptors.set(prop, value);
-    });
-    const range = descriptors.get('unicode-range');
-    const [, href] = /url\(([^)]+)\)/.exec(descriptors.get('src') ?? '') ?? [];
-    if (!range || !href) {
-      return;
-    }
-    const letters = lettersIn(range);
+    const css = face.toString();
+    const [, range] = /unicode-range: ?([^;}]+)/.exec(css) ?? [];
+    const [, href] = /url\(([^)]+)\)/.exec(css) ?? [];
+    const letters = range && href ? lettersIn(range) : /./;
     if (!letters.test(html)) {
       face.remove();
-    } else if (letters.test(descriptors.get('font-weight') === '700' ? headings : paragraphs)) {
+    } else if (href && letters.test(/font-weight: ?700[;}]/.test(css) ? headings : paragraphs)) {
       preloads += `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`;
     }
   });

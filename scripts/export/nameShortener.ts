@@ -12,7 +12,7 @@ const shortest = ['', ...letters]
  * compressed page.
  * @returns a function that renames them in a text
  */
-export function shortNames(css: string, html: string): (text: string) => string {
+export function nameShortener(css: string, html: string): (text: string) => string {
   const isInCss = (name: string) => css.includes(`.${name}`) || css.includes(`@keyframes ${name}`);
   const renameClasses = rename(moduleClass, html + css, isInCss, '');
   const renameProperties = rename(customProperty, css, (name) => !html.includes(name), '--');
