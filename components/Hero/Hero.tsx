@@ -32,7 +32,7 @@ export function Hero({ texts, avatars }: HeroProps) {
       <figure className={styles.network} data-aos="slide-up" data-aos-delay={250}>
         <div className={styles.crowd}>
           {avatars.map(({ src }) => (
-            <Picture key={src} className={styles.face} src={src} alt="" width={128} height={128} loading="eager" />
+            <Picture key={src} className={styles.face} src={src} alt="" width={224} height={224} loading="eager" />
           ))}
         </div>
         <MissingRing texts={texts.missingRing} link={callToAction.link} />
