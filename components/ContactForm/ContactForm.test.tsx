@@ -67,11 +67,13 @@ async function settle(cause: () => unknown = () => undefined): Promise<void> {
 
 const send = () => settle(() => fireEvent.click(button()));
 
-const mockConsole = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
+const mockConsole = () => {
+  jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+};
 
 /** Sends a message whose answer does not come in time. */
 async function renderTimedOut(): Promise<void> {
-  mockConsole();
   renderForm();
   await send();
   await act(() => jest.advanceTimersByTimeAsync(sendDeadline));
@@ -81,6 +83,7 @@ const draftKey = 'enquiry-draft';
 
 /** Answers each message with the next status. @returns the library's function, and one that gives an answer */
 function respondWith(...codes: readonly number[]) {
+  mockConsole(); // Answers are logged.
   const answers: (() => void)[] = [];
   const library = jest.mocked(sendForm).mockReset();
   library.mockImplementation(
@@ -96,7 +99,6 @@ function respondWith(...codes: readonly number[]) {
 beforeEach(() => {
   jest.useFakeTimers();
   Element.prototype.scrollIntoView = scrollIntoView.mockClear(); // jsdom does not scroll.
-  jest.spyOn(console, 'log').mockImplementation(() => undefined); // Successes are logged.
   sessionStorage.clear();
   document.title = 'Firm';
 });
@@ -336,7 +338,6 @@ describe('a late success', () => {
       ['sending', 'sent', 'sent', 'sending', 'sending', 'sending', 'sent'],
     ],
   ])('%s', async (_title, codes, steps, expected) => {
-    mockConsole(); // Failures are logged.
     const { library, answer } = respondWith(...codes);
     await renderTimedOut();
     for (const [index, step] of steps.entries()) {
@@ -384,7 +385,6 @@ describe('a changed page', () => {
   });
 
   test('shows another failure in place of one that a translator has replaced', async () => {
-    mockConsole(); // Failures are logged.
     const { answer } = respondWith(503);
     renderForm();
     await send();

@@ -27,8 +27,8 @@ export function SiteFooter({ texts, socials, mark, brand, foundImage, lineBegins
         <Brandmark mark={mark} size={518} />
         <Picture {...foundImage} alt="" width={156} height={156} />
       </div>
-      <nav className={styles.links} aria-label={texts.linksLabel}>
-        <ul>
+      <nav aria-label={texts.linksLabel}>
+        <ul className={styles.links}>
           {texts.links.map(({ id, title, link }) => (
             <li key={id}>
               <a className={styles.link} href={sitePath(link)}>
