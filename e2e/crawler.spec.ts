@@ -1,4 +1,5 @@
 import { HtmlValidate } from 'html-validate';
+import type { MetadataRoute } from 'next';
 import sharp from 'sharp';
 
 import { socials } from '../content/navigation';
@@ -130,14 +131,8 @@ test('Open Graph tags match the page and its image', async ({ pages, siteUrl, re
 
 test('the manifest and the pages match the site and its icons', async ({ pages, request }) => {
   const pictureAt = async (url: string) => sharp(await (await request.get(url)).body());
-  const manifest = (await (await request.get('./manifest.webmanifest')).json()) as {
-    readonly icons: readonly {
-      readonly src: string;
-      readonly sizes: string;
-      readonly type: string;
-      readonly purpose?: string;
-    }[];
-  };
+  const manifest = (await (await request.get('./manifest.webmanifest')).json()) as MetadataRoute.Manifest;
+  const icons = manifest.icons ?? [];
   const [theme] = pages.map((page) => metaOf(page, 'theme-color'));
   expect(manifest).toMatchObject({
     name: brand.name,
@@ -146,8 +141,8 @@ test('the manifest and the pages match the site and its icons', async ({ pages, 
     theme_color: theme,
     background_color: theme,
   });
-  expect(manifest.icons.map(({ purpose }) => purpose)).toEqual([undefined, undefined, undefined, 'maskable']);
-  for (const { src, sizes, type, purpose } of manifest.icons) {
+  expect(icons.map(({ purpose }) => purpose)).toEqual([undefined, undefined, undefined, 'maskable']);
+  for (const { src, sizes, type, purpose } of icons) {
     const picture = await pictureAt(src);
     const { width, height, format } = await picture.metadata();
     expect({ sizes, type }, src).toEqual(
@@ -158,8 +153,8 @@ test('the manifest and the pages match the site and its icons', async ({ pages, 
     // Devices cut the corners of the maskable icon. The others have round ones.
     expect((await picture.stats()).isOpaque, src).toBe(purpose === 'maskable');
   }
-  for (const { path, icons, appleIcon } of pages) {
-    const types = await Promise.all(icons.map(async (url) => (await request.get(url)).headers()['content-type']));
+  for (const { path, icons: links, appleIcon } of pages) {
+    const types = await Promise.all(links.map(async (url) => (await request.get(url)).headers()['content-type']));
     expect(types, path).toEqual([expect.stringMatching(/^image\/(x-icon|vnd)/), 'image/svg+xml']);
     expect((await (await pictureAt(appleIcon)).stats()).isOpaque, path).toBe(true);
   }

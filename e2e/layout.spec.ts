@@ -117,21 +117,6 @@ test(
   },
 );
 
-test('the headline has no more lines in a wide window than on a laptop', async ({ page }) => {
-  await page.goto('./');
-  const linesAt = async (width: number) => {
-    await page.setViewportSize({ width, height: 1000 });
-    return page.locator('h1').evaluate((headline) => {
-      const range = document.createRange();
-      range.selectNodeContents(headline);
-      return new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom))).size;
-    });
-  };
-  const onLaptop = await linesAt(1440);
-  expect(await linesAt(1920)).toBeLessThanOrEqual(onLaptop);
-  expect(await linesAt(2560)).toBeLessThanOrEqual(onLaptop);
-});
-
 test('the thick line goes on at the edge of each section, and is below no text', async ({ page }) => {
   await page.goto('./');
   for (const width of [390, 1440]) {

@@ -9,6 +9,13 @@ const linksOf = (page: Page) => menuOf(page).getByRole('link');
 const expectExpanded = (page: Page, expanded: boolean) =>
   expect(buttonOf(page)).toHaveAttribute('aria-expanded', String(expanded));
 
+/** The menu is in view, and has the colour of the bar. */
+async function expectOneArea(page: Page): Promise<void> {
+  await expect(linksOf(page).first()).toBeInViewport({ ratio: 1 });
+  const colour = await menuOf(page).evaluate((menu) => getComputedStyle(menu).backgroundColor);
+  await expect(page.locator('header:has(nav)')).toHaveCSS('background-color', colour);
+}
+
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 991, height: 800 });
   await page.goto('./');
@@ -20,10 +27,7 @@ test('the button opens and closes the menu', { tag: '@smoke' }, async ({ page })
   await buttonOf(page).click();
   await expectExpanded(page, true);
   await expect(linksOf(page)).toHaveText([...navigation.links, navigation.callToAction].map(({ title }) => title));
-  await expect(linksOf(page).first()).toBeInViewport({ ratio: 1 });
-  // Bar and menu are one area.
-  const colour = await menuOf(page).evaluate((menu) => getComputedStyle(menu).backgroundColor);
-  await expect(page.locator('header:has(nav)')).toHaveCSS('background-color', colour);
+  await expectOneArea(page);
   await buttonOf(page).click();
   await expectExpanded(page, false);
   await expect(menuOf(page)).toBeHidden();
@@ -33,9 +37,7 @@ test('the menu has its place and colours before the deferred style sheet is ther
   const release = await holdRequests(page, '**/deferred-*.css');
   await page.reload({ waitUntil: 'domcontentloaded' });
   await buttonOf(page).click();
-  await expect(linksOf(page).first()).toBeInViewport({ ratio: 1 });
-  const colour = await menuOf(page).evaluate((menu) => getComputedStyle(menu).backgroundColor);
-  await expect(page.locator('header:has(nav)')).toHaveCSS('background-color', colour);
+  await expectOneArea(page);
   release();
 });
 
