@@ -198,16 +198,6 @@ describe('sending', () => {
     ]);
   });
 
-  test('warns before leaving until there is an answer', async () => {
-    const { answer } = respondWith(200);
-    renderForm();
-    expect(isLeavingPrevented()).toBe(false);
-    fireEvent.click(button());
-    expect(isLeavingPrevented()).toBe(true);
-    await answer();
-    expect(isLeavingPrevented()).toBe(false);
-  });
-
   test('leaves an empty form, in which a late second click does nothing', async () => {
     const { answer } = respondWith(200);
     renderForm();
