@@ -24,8 +24,8 @@ export function SiteFooter({ texts, socials, mark, brand, foundImage, lineBegins
     <footer className={styles.footer} data-line-begins={lineBegins || undefined}>
       <Brandmark mark={mark} size={80} label={brand.name} />
       <div className={styles.largeMark}>
-        <Brandmark mark={mark} size={518} />
-        <Picture {...foundImage} alt="" width={156} height={156} />
+        <Brandmark mark={mark} size={524} />
+        <Picture {...foundImage} alt="" width={158} height={158} />
       </div>
       <nav aria-label={texts.linksLabel}>
         <ul className={styles.links}>
