@@ -60,11 +60,12 @@ function EnquiryForm({ id, form, emailService, contact, policyUrl, enquiry }: En
   const { formRef, honeypotRef, sendState, errors, onSubmit, hideCorrected } = enquiry;
   const requiredFields = fields.filter(({ required }) => required).length;
   const { summaryRef, statusRef } = useAnnouncements(enquiry);
+  const focusHandlers = useFieldScrolling();
   useKeptInput(enquiry);
 
   return (
     <form
-      {...useFieldScrolling()}
+      {...focusHandlers}
       ref={formRef}
       onSubmit={onSubmit}
       onInput={hideCorrected}
