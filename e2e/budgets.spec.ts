@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-import type { Page } from 'playwright/test';
-
 import { navigation } from '../content/navigation';
 import { control, fields } from './support/enquiry';
 import { siteFolder } from './support/environment';
@@ -61,14 +59,6 @@ test('a phone loads at most 170 KB and 7 requests at first', { tag: '@local' }, 
   expect(sum(scripts)).toBeLessThanOrEqual(71_500);
 });
 
-type TraceEvent = {
-  name: string;
-  ts: number;
-  pid: number;
-  tid: number;
-  args: { elementCount?: number; frame?: string; beginData?: { frame: string } };
-};
-
 test('the browser parses and styles only the first screen before it paints it', async ({ page }) => {
   const elements = page.locator('*');
   // As on a slow connection, the styles of the rest come after the first paint, which does not wait for them.
@@ -82,62 +72,47 @@ test('the browser parses and styles only the first screen before it paints it', 
   expect(painted).toBeLessThan((await elements.count()) / 2);
 });
 
-/** @returns what the main thread of the page did after its mark */
-function afterMark(trace: Buffer): TraceEvent[] {
-  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+type TraceEvent = {
+  readonly name: string;
+  readonly ts: number;
+  readonly tid: number;
+  readonly args: { readonly elementCount?: number; readonly frame?: string; readonly beginData?: { frame: string } };
+};
+
+test('interactions restyle a part of the page, and compile what they need', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({
+    baseURL: String(baseURL),
+    viewport: { width: 412, height: 823 },
+    hasTouch: true,
+  });
+  const categories = ['devtools.timeline', 'blink.user_timing', 'disabled-by-default-v8.compile'];
+  await browser.startTracing(page, { categories });
+  await page.goto('./', { waitUntil: 'networkidle' });
+  // Pseudo-elements and the symbols of the sprite count, too.
+  const elements = await page.locator('*').count();
+  await page.evaluate(() => performance.mark('before interaction'));
+  // Waits in the page. An assertion would compile its own functions at each attempt.
+  const found = (wanted: string) => page.waitForFunction((selector) => document.querySelector(selector), wanted);
+  await page.getByRole('button', { name: navigation.menuLabel, exact: true }).tap();
+  await found('button[aria-expanded="true"]');
+  await control(page, fields[0].name).press('Z');
+  await found('form[novalidate]');
+  for (const section of await page.locator('main section').all()) {
+    await section.scrollIntoViewIfNeeded();
+  }
+  await found('html[data-aos-ready]');
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  await page.close();
+
   const mark = traceEvents.find(({ name }) => name === 'before interaction');
   // A drawing (SVG) in the page is a frame of its own.
   const frame = traceEvents.findLast(({ name }) => name === 'firstContentfulPaint')?.args.frame;
-  return traceEvents.filter(
-    ({ pid, tid, ts, args: { beginData } }) =>
-      pid === mark?.pid && tid === mark.tid && ts > mark.ts && (!beginData || beginData.frame === frame),
-  );
-}
-
-/** What a visitor does first, and an element that is there once the page's scripts have answered. */
-const interactions: Record<string, { interact: (page: Page) => Promise<unknown>; answer: string }> = {
-  'a scroll through the page': {
-    interact: async (page) => {
-      for (const section of await page.locator('main section').all()) {
-        await section.scrollIntoViewIfNeeded();
-      }
-    },
-    answer: 'html[data-aos-ready]',
-  },
-  'a tap on the menu’s button': {
-    interact: (page) => page.getByRole('button', { name: navigation.menuLabel, exact: true }).tap(),
-    answer: 'button[aria-expanded="true"]',
-  },
-  'a key in a field': {
-    interact: (page) => control(page, fields[0].name).press('Z'),
-    answer: 'form[novalidate]',
-  },
-};
-
-for (const [title, { interact, answer }] of Object.entries(interactions)) {
-  test(`${title} restyles a part of the page, and compiles what it needs`, async ({ browser, baseURL }) => {
-    const page = await browser.newPage({
-      baseURL: String(baseURL),
-      viewport: { width: 412, height: 823 },
-      hasTouch: true,
-    });
-    await browser.startTracing(page, {
-      categories: ['devtools.timeline', 'blink.user_timing', 'disabled-by-default-v8.compile'],
-    });
-    await page.goto('./', { waitUntil: 'networkidle' });
-    // Pseudo-elements and the symbols of the sprite count, too.
-    const elements = await page.locator('*').count();
-    // Waits in the page. An assertion would compile its own functions at each attempt.
-    const answered = page.waitForFunction((selector) => document.querySelector(selector), answer);
-    await page.evaluate(() => performance.mark('before interaction'));
-    await interact(page);
-    await answered;
-    const after = afterMark(await browser.stopTracing());
-    await page.close();
-    // 105 to 135 of 571 elements. A property that <html> changes and all inherit restyles each.
-    const restyled = after.filter(({ name }) => name === 'UpdateLayoutTree').map(({ args }) => args.elementCount ?? 0);
-    expect(Math.max(...restyled)).toBeLessThan(elements / 3);
-    // 55 to 180 functions, the test's own included. Without the comment in the module they are 390 to 460.
-    expect(after.filter(({ name }) => name === 'V8.CompileCode').length).toBeLessThan(300);
-  });
-}
+  const after = traceEvents.filter(({ tid, ts }) => tid === mark?.tid && ts > mark.ts);
+  const restyled = after
+    .filter(({ name, args }) => name === 'UpdateLayoutTree' && args.beginData?.frame === frame)
+    .map(({ args }) => args.elementCount ?? 0);
+  // A property that <html> changes and all inherit restyles each element.
+  expect(Math.max(...restyled)).toBeLessThan(elements / 3);
+  // About 240 functions, the test's own included. Without the comment in the modules they are 640.
+  expect(after.filter(({ name }) => name === 'V8.CompileCode').length).toBeLessThan(300);
+});
