@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 
 import { chromium as playwrightsChromium, firefox as playwrightsFirefox } from 'playwright';
 
@@ -14,37 +13,35 @@ export type Program = {
   readonly advice: string;
 };
 
-const systemChromium = [
-  // Debian's headless shell needs half the processor time of full Chromium.
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
-
-const systemFirefox = [
-  '/usr/bin/firefox-esr',
-  '/usr/bin/firefox',
-  '/snap/bin/firefox',
-  '/Applications/Firefox.app/Contents/MacOS/firefox',
-  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
-];
-
 /** FIREFOX_PATH=none skips Firefox. */
 export const skipFirefox = process.env.FIREFOX_PATH === 'none';
+export const skipNginx = process.env.NGINX_PATH === 'none';
 
-/** CHROMIUM_PATH, else Playwright's build, else the system's. */
+/** CHROMIUM_PATH, else Playwright's build, else the system's. Debian's headless shell needs half the processor time. */
 export function findChromium(): string | undefined {
-  const { CHROMIUM_PATH } = process.env;
-  return (CHROMIUM_PATH ? [CHROMIUM_PATH] : [playwrightsChromium.executablePath(), ...systemChromium]).find(existsSync);
+  const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
+  return find(process.env.CHROMIUM_PATH, playwrightsChromium.executablePath(), ...installed(names));
 }
 
 /** FIREFOX_PATH, else the system's, else Playwright's, which is a patched build. */
 export function findFirefox(): string | undefined {
-  const { FIREFOX_PATH } = process.env;
-  return (FIREFOX_PATH ? [FIREFOX_PATH] : [...systemFirefox, playwrightsFirefox.executablePath()]).find(existsSync);
+  return find(process.env.FIREFOX_PATH, ...installed(['firefox-esr', 'firefox']), playwrightsFirefox.executablePath());
+}
+
+/** NGINX_PATH, else the system's. */
+export function findNginx(): string | undefined {
+  return find(process.env.NGINX_PATH, ...installed(['nginx']));
+}
+
+/** The program that a variable names, else the first that is there. */
+function find(named: string | undefined, ...others: readonly string[]): string | undefined {
+  return (named ? [named] : others).find(existsSync);
+}
+
+function installed(names: readonly string[]): string[] {
+  // The sbin folders are not in the PATH of an ordinary Debian user.
+  const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` };
+  return String(spawnSync('which', names, { env, encoding: 'utf8' }).stdout ?? '').split('\n');
 }
 
 /** What the tests in WebKitGTK need. */
@@ -94,15 +91,6 @@ export const nginx: Program = {
   commands: apt('nginx'),
   advice: 'install it, for example with sudo apt-get install nginx. NGINX_PATH=none skips it.',
 };
-
-export const skipNginx = process.env.NGINX_PATH === 'none';
-
-/** NGINX_PATH, else the system's. Also searches the sbin folders, which are not in the PATH of an ordinary Debian user. */
-export function findNginx(): string | undefined {
-  const { NGINX_PATH, PATH = '' } = process.env;
-  const folders = [...PATH.split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
-  return (NGINX_PATH ? [NGINX_PATH] : folders.map((folder) => path.join(folder, 'nginx'))).find(existsSync);
-}
 
 /** The programs of the end-to-end tests, without those that a variable skips. */
 export const testPrograms: readonly Program[] = [
