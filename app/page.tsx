@@ -17,7 +17,7 @@ import { avatars, hero } from '@/content/hero';
 import { placements, placementsTexts, quoteImage } from '@/content/placements';
 import { services, servicesIntro } from '@/content/services';
 import { metadata as siteMetadata } from '@/content/site';
-import { team, teamCrowd, teamIntro } from '@/content/team';
+import { consultants, team, teamIntro } from '@/content/team';
 
 import { Island } from './_client/Island';
 import { pageMetadata } from './_site/pageMetadata';
@@ -54,7 +54,7 @@ export default function HomePage() {
         </LineSection>
       </section>
       <LineSection from="end" to="start" ground="page">
-        <Team texts={teamIntro} members={team} crowd={teamCrowd} />
+        <Team texts={teamIntro} consultants={consultants} members={team} />
       </LineSection>
       <LineSection from="start" to="end" ground="sunk">
         <Placements texts={placementsTexts} placements={placements} quoteImage={quoteImage} />

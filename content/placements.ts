@@ -50,7 +50,7 @@ export const placements = [
     region: 3,
     days: 19,
     role: 'Security lead, Singapore',
-    hired: { src: '/images/people/role-security.svg' },
+    hired: { src: '/images/people/avatars.svg#avatar-03' },
     steps: [
       { day: 4, title: 'Five names' },
       { day: 11, title: 'Shortlist' },
@@ -64,7 +64,7 @@ export const placements = [
     region: 1,
     days: 23,
     role: 'Platform lead, Lisbon',
-    hired: { src: '/images/people/role-platform.svg' },
+    hired: { src: '/images/people/found.svg' },
     steps: [
       { day: 5, title: 'Four names' },
       { day: 16, title: 'Final round' },
@@ -78,7 +78,7 @@ export const placements = [
     region: 2,
     days: 31,
     role: 'CTO, New York',
-    hired: { src: '/images/people/role-cto.svg' },
+    hired: { src: '/images/people/avatars.svg#avatar-09' },
     steps: [
       { day: 7, title: 'Forty names' },
       { day: 22, title: 'Three finalists' },

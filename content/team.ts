@@ -1,4 +1,4 @@
-import type { Decoration, Intro, PictureRecord } from './site';
+import type { Intro, PictureRecord } from './site';
 
 export const teamIntro = {
   title: 'Team',
@@ -10,6 +10,7 @@ export type TeamMember = {
   readonly name: string;
   readonly designation: string;
   readonly description: string;
+  /** A person in a drawing stands on its lower edge. */
   readonly image: PictureRecord;
 };
 
@@ -32,5 +33,11 @@ export const team = [
   },
 ] as const satisfies readonly TeamMember[];
 
-/** Sixteen people, who decorate the sentence above. */
-export const teamCrowd = { src: '/images/team-crowd.svg' } as const satisfies Decoration;
+/** Who stand behind them, in one picture. */
+export const consultants = {
+  id: 'consultants',
+  name: 'Sixteen more',
+  designation: 'Consultants',
+  description: 'Engineers, before. They read your code, then ring people who could write it.',
+  image: { src: '/images/team-crowd.svg', alt: '' },
+} as const satisfies TeamMember;

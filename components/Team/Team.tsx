@@ -1,32 +1,44 @@
 import { Picture } from '@/components/Picture/Picture';
 import { SectionHead } from '@/components/SectionHead/SectionHead';
-import type { Decoration, Intro } from '@/content/site';
+import type { Intro } from '@/content/site';
 import type { TeamMember } from '@/content/team';
 
 import styles from './Team.module.scss';
 
 type TeamProps = {
   readonly texts: Intro;
+  readonly consultants: TeamMember;
   readonly members: readonly TeamMember[];
-  /** The consultants, who stand behind the members. */
-  readonly crowd: Decoration;
 };
 
-export function Team({ texts, members, crowd }: TeamProps) {
+export function Team({ texts, consultants, members }: TeamProps) {
   return (
     <section className={styles.team} id="team" aria-labelledby="team-title">
       <SectionHead id="team-title" title={texts.title} lead={texts.lead} />
-      <Picture {...crowd} className={styles.crowd} alt="" width={416} height={198} />
-      <ul className={styles.members}>
-        {members.map(({ id, name, designation, description, image }) => (
-          <li key={id} className={styles.member} data-aos="fade-up">
-            <h3 className={styles.name}>{name}</h3>
-            <p className={styles.designation}>{designation}</p>
-            <p className={styles.bio}>{description}</p>
-            <Picture {...image} className={styles.photo} width={201} height={201} />
-          </li>
-        ))}
-      </ul>
+      <div className={styles.cards}>
+        <div className={`${styles.card} ${styles.consultants}`} data-aos="fade-up">
+          <Card {...consultants} />
+          <Picture {...consultants.image} className={styles.crowd} width={416} height={198} />
+        </div>
+        <ul className={styles.members}>
+          {members.map((member) => (
+            <li key={member.id} className={`${styles.card} ${styles.member}`} data-aos="fade-up">
+              <Card {...member} />
+              <Picture {...member.image} className={styles.portrait} width={201} height={201} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
+  );
+}
+
+function Card({ name, designation, description }: TeamMember) {
+  return (
+    <>
+      <h3 className={styles.name}>{name}</h3>
+      <p className={styles.designation}>{designation}</p>
+      <p className={styles.text}>{description}</p>
+    </>
   );
 }
