@@ -38,23 +38,26 @@ class PictureError extends Error {}
  */
 export async function makePictures(pages: readonly CheerioAPI[]) {
   const files: Site = new Map();
+  const names = new Map<string, string>();
   const errors = new Set<string>();
   const images = pages.flatMap((page) => page('img').toArray());
+  const texts = images.flatMap(({ attribs: { src, srcset } }) => [src, srcset]);
+  for (const [url, src = '', width, height, focus] of texts.join(' ').matchAll(pictureUrl)) {
+    const file = `public${src.slice(basePath.length)}`;
+    try {
+      const [name, content] = await makePicture({ file, width: Number(width), height: Number(height), focus });
+      files.set(name, content);
+      names.set(url, `${basePath}/${name}`);
+    } catch (error) {
+      if (!(error instanceof PictureError)) {
+        throw error;
+      }
+      errors.add(error.message);
+    }
+  }
   for (const { attribs } of images) {
     for (const attribute of ['src', 'srcset']) {
-      for (const [url, src = '', width, height, focus] of attribs[attribute]?.matchAll(pictureUrl) ?? []) {
-        const file = `public${src.slice(basePath.length)}`;
-        try {
-          const [name, content] = await makePicture({ file, width: Number(width), height: Number(height), focus });
-          files.set(name, content);
-          attribs[attribute] = attribs[attribute]?.replace(url, `${basePath}/${name}`) ?? '';
-        } catch (error) {
-          if (!(error instanceof PictureError)) {
-            throw error;
-          }
-          errors.add(error.message);
-        }
-      }
+      attribs[attribute] &&= attribs[attribute].replace(pictureUrl, (url) => names.get(url) ?? url);
     }
   }
   return { files, errors: [...errors] };
