@@ -55,8 +55,8 @@ function linkError(link: string, name: string, documents: Documents, site: Site)
   if (!id || !linked || attributesOf(linked, 'id').includes(id)) {
     return undefined;
   }
-  // A link to any id works. The message names those of sections, and of symbols in a sprite.
-  return `must end in an id of that page: ${attributesOf(linked, 'id', 'section, symbol').join(', ')}`;
+  // A link to any id works. The message names those of sections, and of symbols and views in a drawing.
+  return `must end in an id of that page: ${attributesOf(linked, 'id', 'section, symbol, view').join(', ')}`;
 }
 
 function attributesOf(page: CheerioAPI, name: string, elements = '*'): string[] {
