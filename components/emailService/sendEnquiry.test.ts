@@ -29,7 +29,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   lines.length = 0;
   for (const method of ['log', 'error'] as const) {
-    jest.spyOn(console, method).mockImplementation((line) => lines.push(`${method}: ${line}`));
+    jest.spyOn(console, method).mockImplementation((...line) => lines.push(`${method}: ${line.join()}`));
   }
   library.init.mockReset();
   library.sendForm.mockReset().mockResolvedValue(ok);
