@@ -42,26 +42,19 @@ beforeEach(() => {
 // The listeners on the window do nothing then.
 afterEach(hydrate);
 
-test.each(interactions)('the first %s event loads the module, once', (first) => {
+test.each(interactions)('the first %s event loads the module once, and applies deferred styles', (first) => {
   const { load, fire } = openPage();
-  fire('pointermove');
-  jest.runAllTimers();
-  expect(load).not.toHaveBeenCalled();
-
-  fire(first);
-  expect(load.mock.calls).toEqual([[0]]);
-  interactions.forEach(fire);
-  expect(load).toHaveBeenCalledTimes(1);
-});
-
-test('the first interaction applies the style sheet for print to screens', () => {
-  const { fire } = openPage();
   const sheet = document.body.appendChild(document.createElement('link'));
   sheet.media = 'print';
   fire('pointermove');
-  expect(sheet.media).toBe('print');
-  fire('scroll');
+  jest.runAllTimers();
+  expect([load.mock.calls, sheet.media]).toEqual([[], 'print']);
+
+  fire(first);
   expect(sheet.media).toBe('');
+  expect(load.mock.calls).toEqual([[0]]);
+  interactions.forEach(fire);
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
 test.each(['submit', 'invalid'])('a %s event is held for twelve seconds', async (type) => {

@@ -17,31 +17,29 @@ type ErrorSummaryProps = {
  * of order in Chromium.
  */
 export function ErrorSummary({ ref, formId, title, errors }: ErrorSummaryProps) {
-  const isShown = errors.length > 0;
+  const titleId = `${formId}-errors`;
   return (
     <div
       ref={ref}
       className={styles.summary}
       role="alert"
       aria-live="off"
-      aria-labelledby={isShown ? `${formId}-errors` : undefined}
-      hidden={!isShown}
+      aria-labelledby={titleId}
+      hidden={errors.length === 0}
       tabIndex={-1}
     >
-      {isShown && (
-        <>
-          <h3 id={`${formId}-errors`}>{title}</h3>
-          <ul>
-            {errors.map(({ name, message }) => (
-              <li key={`${name} ${message}`}>
-                <a href={`#${formId}-${name}`} onClick={focusField}>
-                  {message}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <h3 id={titleId} suppressHydrationWarning>
+        {title}
+      </h3>
+      <ul>
+        {errors.map(({ name, message }) => (
+          <li key={`${name} ${message}`}>
+            <a href={`#${formId}-${name}`} onClick={focusField}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
