@@ -2,7 +2,7 @@ import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import { devices, type Page } from 'playwright/test';
 import sharp from 'sharp';
 
-import { fields, send, summaryOf } from './support/enquiry';
+import { fields } from './support/enquiry';
 import { blockOnFonts, expect, test } from './support/fixtures';
 import { layoutFaults } from './support/layoutFaults';
 import { enter, expectedErrorsOfStates, expectState, type State, stateNames, states } from './support/pageStates';
@@ -160,12 +160,15 @@ test('each card of a service is one link, wherever it is clicked', async ({ page
   }
 });
 
-test('the menu’s icon, and borders of buttons, fields and errors are visible in forced colours', async ({ page }) => {
+test('the menu’s icon, and borders of buttons, fields and errors are visible in forced colours', async ({
+  page,
+  form,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('./#contact');
-  await send(page);
-  await expect(summaryOf(page)).toBeVisible();
+  await form.send();
+  await expect(form.summary).toBeVisible();
   const bordered = page.locator(
     'header button, form :is(button, textarea, input:not([tabindex], [type="hidden"])), [role="alert"]',
   );

@@ -1,17 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { navigation } from '../content/navigation';
-import {
-  anEnquiry,
-  control,
-  endpoint,
-  fields,
-  fieldValues,
-  fillIn,
-  formTexts,
-  mockEmailService,
-  statusOf,
-} from './support/enquiry';
+import { anEnquiry, endpoint, fields, formTexts } from './support/enquiry';
 import { expect, expectHydrated, holdRequests, test } from './support/fixtures';
 
 test.use({
@@ -81,9 +71,9 @@ for (const [name, alteration] of Object.entries(alterations)) {
   // Browsers differ in what happens to focus and selection when an element moves, not in elements added or removed.
   const tag = name.includes('wraps') ? '@firefox' : [];
 
-  test(`${name} leaves the home page and its form intact`, { tag }, async ({ page }) => {
+  test(`${name} leaves the home page and its form intact`, { tag }, async ({ page, form }) => {
     const links = page.getByRole('alert').getByRole('link');
-    const firstControl = control(page, first?.name ?? '');
+    const firstControl = form.control(first?.name ?? '');
 
     await test.step('before the first touch', async () => {
       // At first: in another width, a second load would use the pictures that Chromium has, and not preloaded ones.
@@ -144,24 +134,24 @@ for (const [name, alteration] of Object.entries(alterations)) {
       await page.keyboard.type('Zoë');
       await expect(firstControl).toBeFocused();
       await expect(firstControl).toHaveValue('Zoë');
-      await fillIn(page, { ...enquiry, [second?.name ?? '']: '' });
+      await form.fillIn({ ...enquiry, [second?.name ?? '']: '' });
       await expect(links).toHaveCount(1);
       await expect(page.locator('form [aria-invalid="true"]')).toHaveCount(1);
       await expect(errorOf(page, first?.name)).toHaveText('');
       await expect(errorOf(page, second?.name)).toHaveText(/./);
-      await fillIn(page, enquiry);
+      await form.fillIn(enquiry);
       await expect(page.getByRole('alert')).toBeHidden();
     });
 
     await test.step('while the message is on its way', async () => {
-      const posts = await mockEmailService(page);
+      const posts = await form.mockService();
       const release = await holdRequests(page, endpoint);
       await submit(page);
-      await expect(statusOf(page)).toContainText(formTexts.sending.title);
+      await expect(form.status).toContainText(formTexts.sending.title);
       await alter(page, 'form');
       release();
-      await expect(statusOf(page)).toHaveText(`${formTexts.sent.title}\n${formTexts.sent.text}`);
-      expect(Object.values(await fieldValues(page)).join('')).toBe('');
+      await expect(form.status).toHaveText(`${formTexts.sent.title}\n${formTexts.sent.text}`);
+      expect(Object.values(await form.values()).join('')).toBe('');
       expect(posts).toHaveLength(1);
     });
   });

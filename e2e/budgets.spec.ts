@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 import { navigation } from '../content/navigation';
-import { control, fields } from './support/enquiry';
+import { ContactForm, fields } from './support/enquiry';
 import { siteFolder } from './support/environment';
 import { expect, expectHydrated, holdRequests, test } from './support/fixtures';
 
@@ -44,7 +44,7 @@ test('a phone loads at most 170 KB and 7 requests at first', { tag: '@local' }, 
   const before = loaded.filter((url) => !url.includes('icon')).length;
   await page.keyboard.press('Shift');
   await expectHydrated(page);
-  await control(page, fields[0].name).fill('Zoë');
+  await new ContactForm(page).control(fields[0].name).fill('Zoë');
   await page.waitForLoadState('networkidle');
   await page.close();
 
@@ -95,7 +95,7 @@ test('interactions restyle a part of the page, and compile what they need', asyn
   const found = (wanted: string) => page.waitForFunction((selector) => document.querySelector(selector), wanted);
   await page.getByRole('button', { name: navigation.menuLabel, exact: true }).tap();
   await found('button[aria-expanded="true"]');
-  await control(page, fields[0].name).press('Z');
+  await new ContactForm(page).control(fields[0].name).press('Z');
   await found('form[novalidate]');
   for (const section of await page.locator('main section').all()) {
     await section.scrollIntoViewIfNeeded();

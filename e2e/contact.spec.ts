@@ -1,19 +1,7 @@
 import { telephoneLink } from '../components/telephoneLink';
 import { contacts } from '../content/contact';
 import { navigation } from '../content/navigation';
-import {
-  anEnquiry,
-  control,
-  endpoint,
-  fields,
-  fieldValues,
-  fillIn,
-  formTexts,
-  mockEmailService,
-  send,
-  statusOf,
-  summaryOf,
-} from './support/enquiry';
+import { anEnquiry, endpoint, fields, formTexts } from './support/enquiry';
 import { dispatchClick, expect, hydrationStates, navigationLink, openHome, test } from './support/fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -25,12 +13,12 @@ test.beforeEach(async ({ page }) => {
   await page.goto('./#contact');
 });
 
-test('an invalid form sends nothing, and its summary links to each error', async ({ page }) => {
-  const posts = await mockEmailService(page);
+test('an invalid form sends nothing, and its summary links to each error', async ({ page, form }) => {
+  const posts = await form.mockService();
   await page.setViewportSize({ width: 320, height: 390 });
   // The browser would accept it.
-  await control(page, required[0]?.name ?? '').fill(' ');
-  await send(page);
+  await form.control(required[0]?.name ?? '').fill(' ');
+  await form.send();
   await expect(page.getByRole('form')).toHaveJSProperty('noValidate', true);
   const outlines = (invalid: boolean) =>
     page
@@ -41,13 +29,13 @@ test('an invalid form sends nothing, and its summary links to each error', async
   expect(valid).toHaveLength(fields.length - required.length);
   expect((await outlines(true)).filter((colour) => valid.includes(colour))).toEqual([]);
   const bar = await page.getByRole('banner').boundingBox();
-  const title = await summaryOf(page).getByRole('heading').boundingBox();
+  const title = await form.summary.getByRole('heading').boundingBox();
   expect(title?.y).toBeGreaterThanOrEqual(bar?.height ?? NaN);
   for (const { name } of required) {
-    const id = (await control(page, name).getAttribute('id')) ?? '';
-    await summaryOf(page).locator(`a[href="#${id}"]`).press('Enter');
-    await expect(control(page, name)).toBeFocused();
-    await expect(control(page, name)).toBeInViewport();
+    const id = (await form.control(name).getAttribute('id')) ?? '';
+    await form.summary.locator(`a[href="#${id}"]`).press('Enter');
+    await expect(form.control(name)).toBeFocused();
+    await expect(form.control(name)).toBeInViewport();
     const label = page.locator(`label[for="${id}"]`);
     await expect.poll(async () => (await label.boundingBox())?.y, name).toBeGreaterThanOrEqual(bar?.height ?? NaN);
   }
@@ -57,21 +45,21 @@ test('an invalid form sends nothing, and its summary links to each error', async
 for (const state of hydrationStates) {
   // Without its module, a page is never loaded in Firefox.
   const tag = state === 'after' ? '@firefox' : [];
-  test(`${state} React, the draft survives reloads and navigation`, { tag }, async ({ page }) => {
+  test(`${state} React, the draft survives reloads and navigation`, { tag }, async ({ page, form }) => {
     const enquiry = anEnquiry();
     const openPolicy = async () => {
       await page.getByRole('form').getByRole('link', { name: formTexts.privacyNote.linkTitle, exact: true }).click();
       await page.waitForURL(/\/privacypolicy\/?$/); // Some hosts redirect to the URL with a slash.
     };
     await openHome(page, state, './#contact');
-    await fillIn(page, enquiry);
+    await form.fillIn(enquiry);
     for (const comeBack of [
       () => page.reload(),
       () => openPolicy().then(() => page.goBack()),
       () => openPolicy().then(async () => dispatchClick(await navigationLink(page, toForm.title))),
     ]) {
       await comeBack();
-      await expect.poll(() => fieldValues(page)).toEqual(enquiry);
+      await expect.poll(() => form.values()).toEqual(enquiry);
     }
   });
 }
@@ -81,7 +69,7 @@ test(
   {
     tag: '@firefox',
   },
-  async ({ page }) => {
+  async ({ page, form }) => {
     const dashes = () =>
       page
         .locator('#contact form rect')
@@ -90,17 +78,17 @@ test(
     const closedParts = async () => (await dashes()).slice(1).filter((dash) => dash !== open).length;
     expect(await closedParts()).toBe(0);
     for (const [index, { name }] of required.entries()) {
-      await control(page, name).fill(anEnquiry()[name] ?? '');
+      await form.control(name).fill(anEnquiry()[name] ?? '');
       await expect.poll(closedParts).toBe(index + 1);
     }
-    await mockEmailService(page);
-    await send(page);
+    await form.mockService();
+    await form.send();
     await expect.poll(async () => new Set(await dashes())).toEqual(new Set(['none']));
   },
 );
 
-test('the message grows with its text, up to a limit', { tag: '@firefox' }, async ({ page }) => {
-  const message = control(page, 'message');
+test('the message grows with its text, up to a limit', { tag: '@firefox' }, async ({ page, form }) => {
+  const message = form.control('message');
   const height = () => message.evaluate((field) => field.clientHeight);
   await message.fill('a');
   const threeRows = await height();
@@ -113,10 +101,10 @@ test('the message grows with its text, up to a limit', { tag: '@firefox' }, asyn
   await expect.poll(height).toBe(threeRows);
 });
 
-test('a field has the direction of its text', async ({ page }) => {
+test('a field has the direction of its text', async ({ form }) => {
   for (const { name } of fields) {
-    await control(page, name).fill('שלום');
-    await expect(control(page, name)).toHaveCSS('direction', 'rtl');
+    await form.control(name).fill('שלום');
+    await expect(form.control(name)).toHaveCSS('direction', 'rtl');
   }
 });
 
@@ -124,28 +112,28 @@ test.describe('without a connection', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|islands-/ });
 
   for (const retry of ['the connection is back', 'it is sent again']) {
-    test(`before React, a message is kept, and goes out once when ${retry}`, async ({ page }) => {
+    test(`before React, a message is kept, and goes out once when ${retry}`, async ({ page, form }) => {
       await page.goto('./', { waitUntil: 'networkidle' });
-      const posts = await mockEmailService(page);
+      const posts = await form.mockService();
       if (retry === 'it is sent again') {
         // In a network that leads nowhere, the browser is online.
         await page.route('**/*', (route) => route.abort('internetdisconnected'));
       } else {
         await page.context().setOffline(true);
       }
-      await fillIn(page, anEnquiry());
+      await form.fillIn(anEnquiry());
       for (const press of ['first', 'second']) {
-        await send(page);
-        await expect(statusOf(page), press).toHaveText(formTexts.waiting);
+        await form.send();
+        await expect(form.status, press).toHaveText(formTexts.waiting);
       }
-      expect(await fieldValues(page)).toEqual(anEnquiry());
+      expect(await form.values()).toEqual(anEnquiry());
       if (retry === 'it is sent again') {
         await page.unroute('**/*');
-        await send(page);
+        await form.send();
       } else {
         await page.context().setOffline(false);
       }
-      await expect(statusOf(page)).toContainText(formTexts.sent.title);
+      await expect(form.status).toContainText(formTexts.sent.title);
       expect(posts).toHaveLength(1);
     });
   }
@@ -155,22 +143,22 @@ test.describe('a failure', () => {
   test.use({ expectedErrors: /send-form|Contact form:/ });
 
   // The unit tests cover each reason, with a mock of the library.
-  test('is explained, and the message can be resent', async ({ page }) => {
+  test('is explained, and the message can be resent', async ({ page, form }) => {
     const enquiry = anEnquiry();
-    await fillIn(page, enquiry);
+    await form.fillIn(enquiry);
     await page.route(endpoint, (route) => route.abort());
     // A live region that comes with its text may not be read out.
-    await expect(statusOf(page)).toHaveCount(1);
-    await send(page);
-    await expect(statusOf(page)).toContainText(formTexts.failures.network.title);
-    const links = statusOf(page).getByRole('link');
+    await expect(form.status).toHaveCount(1);
+    await form.send();
+    await expect(form.status).toContainText(formTexts.failures.network.title);
+    const links = form.status.getByRole('link');
     await expect(links).toHaveText([contacts[0].email, contacts[0].phone]);
     await expect(links.first()).toHaveAttribute('href', `mailto:${contacts[0].email}`);
     await expect(links.last()).toHaveAttribute('href', telephoneLink(contacts[0].phone));
-    expect(await fieldValues(page)).toEqual(enquiry);
-    const posts = await mockEmailService(page);
-    await send(page);
-    await expect(statusOf(page)).toContainText(formTexts.sent.title);
+    expect(await form.values()).toEqual(enquiry);
+    const posts = await form.mockService();
+    await form.send();
+    await expect(form.status).toContainText(formTexts.sent.title);
     expect(posts).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import { navigation } from '../content/navigation';
-import { anEnquiry, fillIn, formTexts, mockEmailService, send, sendButton, summaryOf } from './support/enquiry';
+import { anEnquiry, formTexts } from './support/enquiry';
 import { dispatchClick, expect, expectAllShown, expectTop, navigationLink, test } from './support/fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -8,8 +8,8 @@ test.describe('without one module', () => {
   test.use({ expectedErrors: /404|Contact form:/ });
 
   for (const name of ['islands', 'animation']) {
-    test(`sections, links and form work without the ${name} module`, async ({ page }) => {
-      const posts = await mockEmailService(page);
+    test(`sections, links and form work without the ${name} module`, async ({ page, form }) => {
+      const posts = await form.mockService();
       await page.route(`**/${name}-*.js`, (route) => route.fulfill({ status: 404 }));
       // Under reduced motion the animation is never loaded.
       await page.emulateMedia({ reducedMotion: name === 'animation' ? 'no-preference' : 'reduce' });
@@ -18,15 +18,15 @@ test.describe('without one module', () => {
       await dispatchClick(await navigationLink(page, title));
       await expectTop(page.locator(link.slice(1)), 100);
       await expectAllShown(page);
-      await send(page);
+      await form.send();
       const firstInvalid = page.getByRole('form').locator(':invalid').first();
-      await expect(name === 'islands' ? firstInvalid : summaryOf(page)).toBeFocused();
+      await expect(name === 'islands' ? firstInvalid : form.summary).toBeFocused();
       // The browser will show nothing but “OK”.
       await expect(page.getByText(formTexts.withoutScript)).toBeVisible({ visible: name === 'islands' });
       // React sends the message or, without it, the browser.
-      await fillIn(page, anEnquiry());
+      await form.fillIn(anEnquiry());
       await expect(page.getByText(formTexts.withoutScript)).toBeVisible({ visible: name === 'islands' });
-      await sendButton(page).click({ noWaitAfter: true });
+      await form.sendButton.click({ noWaitAfter: true });
       await expect(page.getByText(name === 'islands' ? /^OK$/ : formTexts.sent.title)).toBeVisible();
       expect(posts).toHaveLength(1);
       expect(new URL(page.url()).search).toBe('');

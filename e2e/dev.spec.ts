@@ -4,7 +4,7 @@ import path from 'node:path';
 import { hero } from '../content/hero';
 import { navigation } from '../content/navigation';
 import { copyProject } from './support/copyProject';
-import { anEnquiry, control, fillIn, formTexts, mockEmailService, send, statusOf, summaryOf } from './support/enquiry';
+import { anEnquiry, formTexts } from './support/enquiry';
 import { localUrl } from './support/environment';
 import { expect, expectHydrated, test } from './support/fixtures';
 import { type Server, startServer } from './support/processes';
@@ -34,22 +34,22 @@ test.afterAll(async () => {
 });
 
 // In development, Next's own client hydrates the page. In the exported site, a module of ours hydrates each island.
-test('each island works in development too', { tag: '@local' }, async ({ page }) => {
+test('each island works in development too', { tag: '@local' }, async ({ page, form }) => {
   test.slow();
-  const posts = await mockEmailService(page);
+  const posts = await form.mockService();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('./');
   await expectHydrated(page);
 
   const [role] = hero.missingRing.roles;
   await page.getByRole('radio', { name: role.title }).check();
-  await expect(control(page, 'message')).toHaveValue(role.message);
-  await send(page);
-  await expect(summaryOf(page)).toBeFocused();
-  await fillIn(page, anEnquiry());
-  await expect(summaryOf(page)).toBeHidden();
-  await send(page);
-  await expect(statusOf(page)).toContainText(formTexts.sent.title);
+  await expect(form.control('message')).toHaveValue(role.message);
+  await form.send();
+  await expect(form.summary).toBeFocused();
+  await form.fillIn(anEnquiry());
+  await expect(form.summary).toBeHidden();
+  await form.send();
+  await expect(form.status).toContainText(formTexts.sent.title);
   expect(posts).toHaveLength(1);
 
   await expect(page.locator('html')).toHaveAttribute('data-aos-ready');

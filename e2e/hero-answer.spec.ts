@@ -1,17 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { hero } from '../content/hero';
-import {
-  anEnquiry,
-  control,
-  fillIn,
-  formTexts,
-  mockEmailService,
-  payloadOf,
-  payloadWith,
-  send,
-  statusOf,
-} from './support/enquiry';
+import { anEnquiry, formTexts, payloadOf, payloadWith } from './support/enquiry';
 import { expect, hydrationStates, openHome, test } from './support/fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -19,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const { question, choose, again, roles } = hero.missingRing;
 const [first, second] = roles;
 const radio = (page: Page, name: string) => page.getByRole('radio', { name });
-const message = (page: Page) => control(page, 'message');
+const message = (page: Page) => page.locator('[name="message"]');
 const sentence = (page: Page) => page.locator('p:has([data-begun])');
 const answerOf = (page: Page, { title, place }: typeof first | typeof second) =>
   page.locator('#hero fieldset > a').filter({ hasText: title }).filter({ hasText: place });
@@ -86,15 +76,15 @@ for (const state of hydrationStates) {
   });
 }
 
-test('an answer adds no part to what is sent, and is gone once it is sent', async ({ page }) => {
-  const posts = await mockEmailService(page);
+test('an answer adds no part to what is sent, and is gone once it is sent', async ({ page, form }) => {
+  const posts = await form.mockService();
   await page.goto('./');
   await radio(page, first.title).check();
   const { message: written, ...others } = anEnquiry();
   expect(written).not.toBe(first.message);
-  await fillIn(page, others);
-  await send(page);
-  await expect(statusOf(page)).toContainText(formTexts.sent.title);
+  await form.fillIn(others);
+  await form.send();
+  await expect(form.status).toContainText(formTexts.sent.title);
   await expect(radio(page, choose)).toBeChecked();
   await expect(sentence(page)).toBeHidden();
   const parts = await Promise.all(posts.map(payloadOf));

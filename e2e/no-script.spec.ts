@@ -1,16 +1,6 @@
 import { navigation } from '../content/navigation';
 import { contrastFaults } from './support/contrastFaults';
-import {
-  anEnquiry,
-  control,
-  endpoint,
-  fields,
-  fillIn,
-  formTexts,
-  payloadOf,
-  payloadWith,
-  sendButton,
-} from './support/enquiry';
+import { anEnquiry, endpoint, fields, formTexts, payloadOf, payloadWith } from './support/enquiry';
 import { errorPage } from './support/environment';
 import { expect, expectAllShown, test } from './support/fixtures';
 import { layoutFaults } from './support/layoutFaults';
@@ -52,17 +42,21 @@ test('sections, animated elements and the menu are visible, and nothing overlaps
   }
 });
 
-test('the browser validates the form and posts the same payload', { tag: ['@local', '@smoke'] }, async ({ page }) => {
-  await page.goto('./#contact');
-  await expect(page.getByText(formTexts.withoutScript)).toBeVisible();
-  await sendButton(page).click();
-  await expect(control(page, fields.find(({ required }) => required)?.name ?? '')).toBeFocused();
+test(
+  'the browser validates the form and posts the same payload',
+  { tag: ['@local', '@smoke'] },
+  async ({ page, form }) => {
+    await page.goto('./#contact');
+    await expect(page.getByText(formTexts.withoutScript)).toBeVisible();
+    await form.sendButton.click();
+    await expect(form.control(fields.find(({ required }) => required)?.name ?? '')).toBeFocused();
 
-  // An answer in the hero is no part of the message.
-  await page.locator('#hero label').last().click();
-  await fillIn(page, enquiry);
-  const request = page.waitForRequest(endpoint);
-  await sendButton(page).click();
-  expect(Object.fromEntries(await payloadOf(await request))).toEqual(payloadWith(enquiry));
-  await expect(page.locator('body')).toHaveText('OK');
-});
+    // An answer in the hero is no part of the message.
+    await page.locator('#hero label').last().click();
+    await form.fillIn(enquiry);
+    const request = page.waitForRequest(endpoint);
+    await form.sendButton.click();
+    expect(Object.fromEntries(await payloadOf(await request))).toEqual(payloadWith(enquiry));
+    await expect(page.locator('body')).toHaveText('OK');
+  },
+);

@@ -15,19 +15,7 @@ import { services } from '../content/services';
 import { brand, notFound } from '../content/site';
 import { team } from '../content/team';
 import { filesIn } from '../scripts/filesIn';
-import {
-  anEnquiry,
-  endpoint,
-  fields,
-  fillIn,
-  formTexts,
-  mockEmailService,
-  payloadOf,
-  payloadWith,
-  send,
-  sendButton,
-  statusOf,
-} from './support/enquiry';
+import { anEnquiry, endpoint, fields, formTexts, payloadOf, payloadWith } from './support/enquiry';
 import { errorPage, siteFolder } from './support/environment';
 import {
   dispatchClick,
@@ -280,15 +268,15 @@ test.describe('2. Screens and routes', () => {
     });
   });
 
-  test('lazily loaded content shows ‘Loading...’, and a double click sends once', async ({ page }) => {
-    const posts = await mockEmailService(page);
+  test('lazily loaded content shows ‘Loading...’, and a double click sends once', async ({ page, form }) => {
+    const posts = await form.mockService();
     const release = await holdRequests(page, '**/_next/**/*.js');
     await page.goto('./', { waitUntil: 'domcontentloaded' });
-    await fillIn(page, anEnquiry());
-    await sendButton(page).dblclick();
-    await expect(statusOf(page)).toHaveText(formTexts.loading);
+    await form.fillIn(anEnquiry());
+    await form.sendButton.dblclick();
+    await expect(form.status).toHaveText(formTexts.loading);
     release();
-    await expect(statusOf(page)).toContainText(formTexts.sent.title);
+    await expect(form.status).toContainText(formTexts.sent.title);
     expect(posts).toHaveLength(1);
   });
 });
@@ -363,23 +351,23 @@ test.describe('4. States and transitions', () => {
 });
 
 test.describe('7. The calls it makes', () => {
-  test('send contact form', { tag: ['@phone', '@smoke'] }, async ({ page }) => {
-    const posts = await mockEmailService(page);
+  test('send contact form', { tag: ['@phone', '@smoke'] }, async ({ page, form }) => {
+    const posts = await form.mockService();
     const calls: string[] = [];
     page.on('request', (request) => request.method() !== 'GET' && calls.push(new URL(request.url()).pathname));
     await page.goto('./#contact');
     const url = page.url();
     const enquiry = anEnquiry();
-    await fillIn(page, enquiry);
+    await form.fillIn(enquiry);
     // The style sheet hides the honeypot.
     expect(await page.getByLabel(formTexts.honeypot).locator('..').boundingBox()).toMatchObject({
       width: 1,
       height: 1,
     });
-    await send(page);
-    await expect(statusOf(page)).toContainText(formTexts.sent.title);
+    await form.send();
+    await expect(form.status).toContainText(formTexts.sent.title);
     // Scrolling ends at a device pixel, which may be within the border.
-    await expect(statusOf(page)).toBeInViewport({ ratio: 0.99 });
+    await expect(form.status).toBeInViewport({ ratio: 0.99 });
     const [post] = posts;
     expect(posts, 'on contact form submit, once').toHaveLength(1);
     expect(page.url(), 'the browser default action is prevented').toBe(url);
@@ -396,19 +384,19 @@ test.describe('7. The calls it makes', () => {
   test.describe('answer handling', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /send-form|Contact form:/ });
 
-    test('status 200 or text ‘OK’ counts as success', async ({ page }) => {
+    test('status 200 or text ‘OK’ counts as success', async ({ page, form }) => {
       const log: string[] = [];
       page.on('console', (message) => message.text().startsWith('Contact form:') && log.push(message.text()));
       await page.goto('./');
-      await fillIn(page, anEnquiry());
+      await form.fillIn(anEnquiry());
       for (const [status, body, isSuccess] of [
         [202, 'no', false],
         [503, 'no', false],
         [201, 'OK', true],
         [200, 'anything', true],
       ] as const) {
-        await mockEmailService(page, { status, body });
-        await send(page);
+        await form.mockService({ status, body });
+        await form.send();
         await expect
           .poll(() => log, 'Success and failure are written to the console')
           .toEqual([`Contact form: ${status} ${body}`]);
@@ -416,11 +404,11 @@ test.describe('7. The calls it makes', () => {
         const state = page.locator(`form[data-status="${isSuccess ? 'sent' : 'failed'}"]`);
         await expect(state, `${status}: otherwise the call is rejected`).toBeAttached();
         // What failed stays in the form.
-        await (isSuccess ? fillIn(page, anEnquiry()) : undefined);
+        await (isSuccess ? form.fillIn(anEnquiry()) : undefined);
       }
       await page.route(endpoint, (route) => route.abort());
       await page.context().setOffline(true);
-      await send(page);
+      await form.send();
       await expect
         .poll(() => log, 'A network error yields text ‘Network Error’ and status 0')
         .toEqual(['Contact form: 0 Network Error']);

@@ -25,23 +25,6 @@ export function anEnquiry(overrides: Enquiry = {}): Enquiry {
   return { ...Object.fromEntries(fields.map(({ name, type }, index) => [name, values[type](index)])), ...overrides };
 }
 
-export const control = (page: Page, name: string): Locator => page.locator(`[name="${name}"]`);
-
-export async function fillIn(page: Page, enquiry: Enquiry): Promise<void> {
-  for (const [name, value] of Object.entries(enquiry)) {
-    await control(page, name).fill(value);
-  }
-}
-
-/** The current values of the visible fields. */
-export function fieldValues(page: Page): Promise<Enquiry> {
-  const names = fields.map(({ name }) => name as string);
-  return page.getByRole('form').evaluate((form: HTMLFormElement, wanted) => {
-    const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const);
-    return Object.fromEntries(entries.filter(([name]) => wanted.includes(name)));
-  }, names);
-}
-
 /** The fields of a message, which the email service accepts in this format only. */
 export async function payloadOf(request: Request): Promise<[string, string][]> {
   const body = request.postDataBuffer();
@@ -59,21 +42,51 @@ export function payloadWith(enquiry: Enquiry): Readonly<Record<string, unknown>>
   return { ...enquiry, ...Object.fromEntries(account), ...(deployedUrl ? {} : local) };
 }
 
-export const sendButton = (page: Page) => page.getByRole('button', { name: formTexts.submit, exact: true });
-export const send = (page: Page) => sendButton(page).click();
-export const statusOf = (page: Page) => page.getByRole('form').getByRole('status');
-export const summaryOf = (page: Page) => page.getByRole('alert', { name: formTexts.errorSummaryTitle });
+/** The contact form of the home page. */
+export class ContactForm {
+  private readonly form: Locator;
+  readonly sendButton: Locator;
+  readonly status: Locator;
+  readonly summary: Locator;
 
-/** Mocks the email service, so that no message is sent. @returns an array that collects the requests */
-export async function mockEmailService(
-  page: Page,
-  response: { status?: number; body?: string } = {},
-): Promise<Request[]> {
-  const requests: Request[] = [];
-  await page.route(endpoint, async (route) => {
-    requests.push(route.request());
-    const headers = { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'text/plain' };
-    await route.fulfill({ status: 200, body: 'OK', headers, ...response });
-  });
-  return requests;
+  constructor(private readonly page: Page) {
+    this.form = page.getByRole('form');
+    this.sendButton = page.getByRole('button', { name: formTexts.submit, exact: true });
+    this.status = this.form.getByRole('status');
+    this.summary = page.getByRole('alert', { name: formTexts.errorSummaryTitle });
+  }
+
+  control(name: string): Locator {
+    return this.page.locator(`[name="${name}"]`);
+  }
+
+  async fillIn(enquiry: Enquiry): Promise<void> {
+    for (const [name, value] of Object.entries(enquiry)) {
+      await this.control(name).fill(value);
+    }
+  }
+
+  /** The current values of the visible fields. */
+  values(): Promise<Enquiry> {
+    const names = fields.map(({ name }) => name as string);
+    return this.form.evaluate((form: HTMLFormElement, wanted) => {
+      const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const);
+      return Object.fromEntries(entries.filter(([name]) => wanted.includes(name)));
+    }, names);
+  }
+
+  send(): Promise<void> {
+    return this.sendButton.click();
+  }
+
+  /** Mocks the email service, so that no message is sent. @returns an array that collects the requests */
+  async mockService(response: { status?: number; body?: string } = {}): Promise<Request[]> {
+    const requests: Request[] = [];
+    await this.page.route(endpoint, async (route) => {
+      requests.push(route.request());
+      const headers = { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'text/plain' };
+      await route.fulfill({ status: 200, body: 'OK', headers, ...response });
+    });
+    return requests;
+  }
 }

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test as base } from 'playwright/test';
 
 import { navigation } from '../../content/navigation';
+import { ContactForm } from './enquiry';
 import { deployedUrl } from './environment';
 
 type Options = {
@@ -9,6 +10,7 @@ type Options = {
 };
 
 type Fixtures = {
+  form: ContactForm;
   /** Mocks the email service when a deployed site is tested. */
   noRealMessages: void;
   /**
@@ -22,6 +24,7 @@ const emailService = /\/api\/v1\.0\/email\//;
 
 export const test = base.extend<Options & Fixtures>({
   expectedErrors: [undefined, { option: true }],
+  form: ({ page }, provide) => provide(new ContactForm(page)),
   noRealMessages: [
     async ({ context }, use) => {
       if (deployedUrl) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { anEnquiry, endpoint, fillIn } from './enquiry';
+import { anEnquiry, ContactForm, endpoint } from './enquiry';
 import { errorPage } from './environment';
 import { expect } from './fixtures';
 
@@ -66,7 +66,7 @@ export async function enter(page: Page, name: StateName): Promise<void> {
   await page.goto(url);
   if (response !== undefined) {
     await page.route(endpoint, (route) => (response ? route.fulfill({ status: response }) : undefined));
-    await fillIn(page, inSiteFonts);
+    await new ContactForm(page).fillIn(inSiteFonts);
   }
   if (click) {
     await page.locator(click).click();
