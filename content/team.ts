@@ -39,5 +39,5 @@ export const consultants = {
   name: 'Sixteen more',
   designation: 'Consultants',
   description: 'Engineers, before. They read your code, then ring people who could write it.',
-  image: { src: '/images/team-crowd.svg', alt: '' },
+  image: { src: '/images/team-crowd.svg', alt: 'Sixteen people, some of them on the telephone' },
 } as const satisfies TeamMember;
