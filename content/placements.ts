@@ -1,4 +1,4 @@
-import type { Drawing, PictureRecord } from './site';
+import type { Decoration, Drawing, PictureRecord } from './site';
 
 export type Placement = {
   /** The number of the region whose colour the line has. */
@@ -7,7 +7,7 @@ export type Placement = {
   readonly days: number;
   readonly role: string;
   /** The person who got the job. */
-  readonly hired: Drawing;
+  readonly hired: Decoration;
   /** What happened on the way, and on which day. */
   readonly steps: readonly { readonly day: number; readonly title: string }[];
   readonly quote: string;

@@ -11,10 +11,10 @@ import { brokenLinks } from './brokenLinks';
 import { type ClassNames, clientScripts } from './clientScripts';
 import { withCompressedCopies } from './compressedCopies';
 import { headerRules, headersFile } from './headers';
+import { nameShortener } from './nameShortener';
 import { outFolder, replaceContents, type Site } from './outFolder';
 import { makePictures } from './pictures';
 import { rewritePage } from './rewritePage';
-import { nameShortener } from './nameShortener';
 import { unregisteredIslands } from './unregisteredIslands';
 
 /** Where Next exports to: distDir in next.config.ts. */
