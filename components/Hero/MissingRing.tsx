@@ -17,7 +17,7 @@ type MissingRingProps = {
 const longQuestion = 24;
 const longWord = 8;
 
-/** Clockwise from the foot, of a ring that is 40 long. Those that would touch the line are left out, but for its start. */
+/** Clockwise from the foot, of a ring that is 40 long. One is half on the line, which others would touch: they are left out. */
 const dashes = `.3 .4 ${'.6 .4 '.repeat(37)}0 2 .3`;
 
 /** An empty ring that asks who is missing. Radio buttons outside of the form, whose message begins with their value. */
