@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
 
-import { basePath } from './components/siteUrl';
+import { basePath } from './components/lib/siteUrl';
 
 export default function nextConfig(phase: string): NextConfig {
   return {

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 
-import { sitePath, siteUrl } from '@/components/siteUrl';
+import { sitePath, siteUrl } from '@/components/lib/siteUrl';
 import { language } from '@/content/site';
 
 import { surfaceInverse, themeColour } from './_site/themeColour';

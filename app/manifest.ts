@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 
-import { sitePath } from '@/components/siteUrl';
+import { sitePath } from '@/components/lib/siteUrl';
 import { brand, language, metadata } from '@/content/site';
 
 import { surfaceInverse } from './_site/themeColour';

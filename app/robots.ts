@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 
-import { siteUrl } from '@/components/siteUrl';
+import { siteUrl } from '@/components/lib/siteUrl';
 
 export const dynamic = 'force-static';
 

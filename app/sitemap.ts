@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 
-import { siteUrl } from '@/components/siteUrl';
+import { siteUrl } from '@/components/lib/siteUrl';
 import { privacy } from '@/content/privacy';
 import { metadata, privacyPath } from '@/content/site';
 

@@ -1,4 +1,4 @@
-import { telephoneLink } from '../components/telephoneLink';
+import { telephoneLink } from '../components/lib/telephoneLink';
 import { contacts } from '../content/contact';
 import { navigation } from '../content/navigation';
 import { anEnquiry, endpoint, fields, formTexts } from './support/enquiry';

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 
-import { islandTag } from '@/components/island/islandElement';
+import { islandTag } from '@/components/lib/island/islandElement';
 
 import { type IslandAttributes, type IslandName, islands } from './islands';
 

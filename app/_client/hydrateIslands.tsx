@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-import { failedEvent, hydratedEvent, islandTag } from '@/components/island/islandElement';
-import { rememberInput } from '@/components/island/rememberInput';
+import { failedEvent, hydratedEvent, islandTag } from '@/components/lib/island/islandElement';
+import { rememberInput } from '@/components/lib/island/rememberInput';
 
 import type { IslandAttributes } from './islands';
 

@@ -1,5 +1,5 @@
 import { prepareForm } from '@/components/ContactForm/prepareForm';
-import { hydratedEvent, islandTag } from '@/components/island/islandElement';
+import { hydratedEvent, islandTag } from '@/components/lib/island/islandElement';
 import { prepareBar } from '@/components/NavigationBar/prepareBar';
 
 import { applyDeferredStyles } from './preparePage';

@@ -1,7 +1,7 @@
 import { ContactForm } from '@/components/ContactForm/ContactForm.island';
-import { emailService } from '@/components/emailService/emailService';
+import { emailService } from '@/components/lib/emailService/emailService';
+import { sitePath } from '@/components/lib/siteUrl';
 import { type BarVariant, NavigationBar } from '@/components/NavigationBar/NavigationBar.island';
-import { sitePath } from '@/components/siteUrl';
 import { contactForm, hiringContact } from '@/content/contact';
 import { navigation } from '@/content/navigation';
 import { brand, logoLinkLabel, mark, privacyPath } from '@/content/site';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 
-import { siteUrl } from '@/components/siteUrl';
+import { siteUrl } from '@/components/lib/siteUrl';
 import { brand, language, metadata, type PageMetadata } from '@/content/site';
 
 const { image } = metadata;

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Graph, WithContext } from 'schema-dts';
 
-import { siteUrl } from '@/components/siteUrl';
+import { siteUrl } from '@/components/lib/siteUrl';
 import { lineMap } from '@/content/about';
 import { address, openingHours } from '@/content/address';
 import { contacts, hiringContact } from '@/content/contact';

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react';
 
-import { sitePath } from '@/components/siteUrl';
+import { sitePath } from '@/components/lib/siteUrl';
 
 import styles from './Button.module.scss';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
+import { telephoneLink } from '@/components/lib/telephoneLink';
 import { Picture } from '@/components/Picture/Picture';
 import { SectionHead } from '@/components/SectionHead/SectionHead';
-import { telephoneLink } from '@/components/telephoneLink';
 import type { ContactPerson, ContactTexts } from '@/content/contact';
 import type { Decoration, PictureRecord } from '@/content/site';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@/components/Button/Button';
-import { accountFields, type EmailService, sendPath } from '@/components/emailService/emailService';
+import { accountFields, type EmailService, sendPath } from '@/components/lib/emailService/emailService';
 import type { ContactPerson, Form } from '@/content/contact';
 
 import { ErrorSummary } from './ErrorSummary';

@@ -1,4 +1,4 @@
-import { telephoneLink } from '@/components/telephoneLink';
+import { telephoneLink } from '@/components/lib/telephoneLink';
 import type { ContactPerson, FormTexts, Notice } from '@/content/contact';
 
 import type { SendState } from './useEnquiry';

@@ -1,4 +1,4 @@
-import { answerName } from '@/components/answerName';
+import { answerName } from '@/components/lib/answerName';
 
 import { prefillMessage } from './prefillMessage';
 

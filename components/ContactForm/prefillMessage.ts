@@ -1,4 +1,4 @@
-import { answerName } from '@/components/answerName';
+import { answerName } from '@/components/lib/answerName';
 
 /**
  * Begins the message of a form, and the sentence above the form, with what is chosen in the hero. What the visitor has

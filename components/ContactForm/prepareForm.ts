@@ -1,4 +1,4 @@
-import { failedEvent, hydratedEvent, untilHydrated } from '@/components/island/islandElement';
+import { failedEvent, hydratedEvent, untilHydrated } from '@/components/lib/island/islandElement';
 
 import { restoreDraft, saveDraft, saveDraftOnEdit } from './draft';
 import { prefillMessage } from './prefillMessage';

@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
-import { rememberInput } from '@/components/island/rememberInput';
+import { rememberInput } from '@/components/lib/island/rememberInput';
 
 import { reloadDraft, restoreDraft, saveDraftOnEdit } from './draft';
 import { prefillMessage } from './prefillMessage';

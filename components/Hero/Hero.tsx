@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/Button/Button';
 import { MissingRing } from '@/components/Hero/MissingRing';
+import { sitePath } from '@/components/lib/siteUrl';
 import { Picture } from '@/components/Picture/Picture';
-import { sitePath } from '@/components/siteUrl';
 import type { HeroTexts } from '@/content/hero';
 import type { Decoration } from '@/content/site';
 

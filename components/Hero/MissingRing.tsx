@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 
-import { answerName } from '@/components/answerName';
+import { answerName } from '@/components/lib/answerName';
+import { sitePath } from '@/components/lib/siteUrl';
 import { Picture } from '@/components/Picture/Picture';
-import { sitePath } from '@/components/siteUrl';
 import type { MissingRingTexts } from '@/content/hero';
 
 import styles from './MissingRing.module.scss';

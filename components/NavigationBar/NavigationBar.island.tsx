@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 import { Brandmark } from '@/components/Brandmark/Brandmark';
 import { ButtonLink } from '@/components/Button/Button';
-import { sitePath } from '@/components/siteUrl';
+import { sitePath } from '@/components/lib/siteUrl';
 import type { Navigation } from '@/content/navigation';
 import type { Mark } from '@/content/site';
 

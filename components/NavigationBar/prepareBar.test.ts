@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 
-import { failedEvent, hydratedEvent } from '@/components/island/islandElement';
+import { failedEvent, hydratedEvent } from '@/components/lib/island/islandElement';
 
 import { prepareBar } from './prepareBar';
 

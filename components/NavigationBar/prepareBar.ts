@@ -1,4 +1,4 @@
-import { untilHydrated } from '@/components/island/islandElement';
+import { untilHydrated } from '@/components/lib/island/islandElement';
 
 import { closeMenuOnLeave, isScrolled } from './barBehaviour';
 

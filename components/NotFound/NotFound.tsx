@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/Button/Button';
-import { sitePath } from '@/components/siteUrl';
+import { sitePath } from '@/components/lib/siteUrl';
 import type { NotFoundTexts } from '@/content/site';
 
 import styles from './NotFound.module.scss';

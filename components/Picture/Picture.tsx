@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react';
 
-import { sitePath } from '@/components/siteUrl';
+import { sitePath } from '@/components/lib/siteUrl';
 import type { PictureRecord } from '@/content/site';
 
 type PictureProps = Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'srcSet'> & {

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/Icon/Icon';
+import { sitePath } from '@/components/lib/siteUrl';
 import { SectionHead } from '@/components/SectionHead/SectionHead';
-import { sitePath } from '@/components/siteUrl';
 import type { Service, ServicesIntro } from '@/content/services';
 
 import styles from './Services.module.scss';

@@ -1,7 +1,7 @@
 import { Brandmark } from '@/components/Brandmark/Brandmark';
 import { Icon } from '@/components/Icon/Icon';
+import { sitePath } from '@/components/lib/siteUrl';
 import { Picture } from '@/components/Picture/Picture';
-import { sitePath } from '@/components/siteUrl';
 import type { Footer, SocialItem } from '@/content/navigation';
 import type { Brand, Decoration, Mark } from '@/content/site';
 

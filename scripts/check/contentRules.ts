@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { accountFieldNames, maxMessageBytes } from '../../components/emailService/emailService';
+import { accountFieldNames, maxMessageBytes } from '../../components/lib/emailService/emailService';
 import type { Form } from '../../content/contact';
 import type { Placement } from '../../content/placements';
 import { type ContentRecords, errorLine, errorLinesFor, type MaybeMessage } from './records';

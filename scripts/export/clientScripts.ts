@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 
-import { basePath } from '../../components/siteUrl';
+import { basePath } from '../../components/lib/siteUrl';
 import { settingNames } from '../check/settings';
 import { hashedName } from './hashedName';
 

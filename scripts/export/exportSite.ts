@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { load } from 'cheerio';
 
-import { basePath, siteUrl } from '../../components/siteUrl';
+import { basePath, siteUrl } from '../../components/lib/siteUrl';
 import { importContent } from '../check/records';
 import { exitIfAny, exitWith } from '../exit';
 import { filesIn } from '../filesIn';

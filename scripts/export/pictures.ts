@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import type { CheerioAPI } from 'cheerio';
 import sharp from 'sharp';
 
-import { basePath } from '../../components/siteUrl';
+import { basePath } from '../../components/lib/siteUrl';
 import type { Site } from './outFolder';
 
 /** A URL of components/Picture. */

@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 
-import { islandTag } from '../../components/island/islandElement';
+import { islandTag } from '../../components/lib/island/islandElement';
 
 /**
  * Of Next's client: every script but structured data, the preloads of scripts, the connection to this site without

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 
 import type { CheerioAPI } from 'cheerio';
 
-import { emailService } from '../../components/emailService/emailService';
-import { basePath } from '../../components/siteUrl';
+import { emailService } from '../../components/lib/emailService/emailService';
+import { basePath } from '../../components/lib/siteUrl';
 import type { ClassNames, ClientScripts } from './clientScripts';
 import { hashedName } from './hashedName';
 import { pageFonts } from './pageFonts';
