@@ -1,4 +1,5 @@
-import { brand, type Decoration, type PictureRecord } from './site';
+import { brand } from './site';
+import type { Decoration, PictureRecord, RegionId } from './types';
 
 export type AboutTexts = {
   readonly title: string;
@@ -28,12 +29,12 @@ export type LineMapTexts = {
   readonly key: readonly [solid: string, broken: string, note: string];
   /** The interchange. */
   readonly office: City;
-  /** Each has a colour (styles/base.scss). The second is west of the office, the others east. */
+  /** Each has a colour (styles/base.scss) and a place on the map (LineMap.module.scss). */
   readonly regions: readonly [Region, Region, Region];
 };
 
 type Region = {
-  readonly id: string;
+  readonly id: RegionId;
   readonly name: string;
   readonly text: string;
   /** Those nearest to London by time zone first. */

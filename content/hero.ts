@@ -1,4 +1,4 @@
-import type { Action, Decoration, Drawing } from './site';
+import type { Action, Decoration, Drawing, RegionId } from './types';
 
 export type HeroTexts = {
   readonly eyebrow: string;
@@ -26,8 +26,8 @@ export type MissingRingTexts = {
 type Role = {
   readonly title: string;
   readonly place: string;
-  /** The number of the region whose colour its station has; off-white without one. */
-  readonly region?: 1 | 2 | 3;
+  /** The region whose colour its station has; off-white without one. */
+  readonly region?: RegionId;
   /** What the message of the form begins with, once this role is chosen. */
   readonly message: string;
   /** A person in the ring. */
@@ -49,21 +49,21 @@ export const hero = {
       {
         title: 'A platform lead',
         place: 'in Lisbon',
-        region: 1,
+        region: 'uk-emea',
         message: 'We are missing a platform lead in Lisbon',
         image: { src: '/images/people/role-platform.svg' },
       },
       {
         title: 'A CTO',
         place: 'in New York',
-        region: 2,
+        region: 'north-america',
         message: 'We are missing a CTO in New York',
         image: { src: '/images/people/role-cto.svg' },
       },
       {
         title: 'A security lead',
         place: 'in Singapore',
-        region: 3,
+        region: 'apac',
         message: 'We are missing a security lead in Singapore',
         image: { src: '/images/people/role-security.svg' },
       },

@@ -1,4 +1,5 @@
-import { type Action, privacyPath } from './site';
+import { privacyPath } from './site';
+import type { Action } from './types';
 
 type LinkItem = Action & { readonly id: string };
 

@@ -1,8 +1,8 @@
-import type { Decoration, Drawing, PictureRecord } from './site';
+import type { Decoration, Drawing, PictureRecord, RegionId } from './types';
 
 export type Placement = {
-  /** The number of the region whose colour the line has. */
-  readonly region: 1 | 2 | 3;
+  /** The region whose colour the line has. */
+  readonly region: RegionId;
   /** From the first call to the signature, at most as many as the ruler has. */
   readonly days: number;
   readonly role: string;
@@ -47,7 +47,7 @@ export const quoteImage = { src: '/images/quote.svg' } as const satisfies Drawin
 /** The shortest first. */
 export const placements = [
   {
-    region: 3,
+    region: 'apac',
     days: 19,
     role: 'Security lead, Singapore',
     hired: { src: '/images/people/avatars.svg#avatar-03' },
@@ -61,7 +61,7 @@ export const placements = [
     image: { src: '/images/people/client-2.svg', alt: 'Portrait of Callum Brackenreid' },
   },
   {
-    region: 1,
+    region: 'uk-emea',
     days: 23,
     role: 'Platform lead, Lisbon',
     hired: { src: '/images/people/found.svg' },
@@ -75,7 +75,7 @@ export const placements = [
     image: { src: '/images/people/client-1.svg', alt: 'Portrait of Hana Okabe-Lind' },
   },
   {
-    region: 2,
+    region: 'north-america',
     days: 31,
     role: 'CTO, New York',
     hired: { src: '/images/people/avatars.svg#avatar-09' },

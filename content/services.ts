@@ -1,4 +1,4 @@
-import type { Intro } from './site';
+import type { Intro } from './types';
 
 export type ServicesIntro = Intro & {
   /** Below the title of a service that is for candidates. */

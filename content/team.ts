@@ -1,4 +1,4 @@
-import type { Intro, PictureRecord } from './site';
+import type { Intro, PictureRecord } from './types';
 
 export const teamIntro = {
   title: 'Team',

@@ -4,7 +4,7 @@ import { telephoneLink } from '@/components/lib/telephoneLink';
 import { Picture } from '@/components/Picture/Picture';
 import { SectionHead } from '@/components/SectionHead/SectionHead';
 import type { ContactPerson, ContactTexts } from '@/content/contact';
-import type { Decoration, PictureRecord } from '@/content/site';
+import type { Decoration, PictureRecord } from '@/content/types';
 
 import styles from './Contact.module.scss';
 

@@ -3,7 +3,7 @@ import { MissingRing } from '@/components/Hero/MissingRing';
 import { sitePath } from '@/components/lib/siteUrl';
 import { Picture } from '@/components/Picture/Picture';
 import type { HeroTexts } from '@/content/hero';
-import type { Decoration } from '@/content/site';
+import type { Decoration } from '@/content/types';
 
 import styles from './Hero.module.scss';
 

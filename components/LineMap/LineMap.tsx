@@ -20,8 +20,8 @@ export function LineMap({ texts: { title, lead, key, office, regions }, workingD
           <strong>{office.name}</strong> <time>{office.time}</time>
         </p>
         <ul className={styles.regions}>
-          {regions.map(({ id, name, text, cities }, index) => (
-            <li key={id} className={styles.region} data-region={index + 1}>
+          {regions.map(({ id, name, text, cities }) => (
+            <li key={id} className={styles.region} data-region={id}>
               <div className={styles.text}>
                 <h4>{name}</h4>
                 <p>{text}</p>

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react';
 
 import { sitePath } from '@/components/lib/siteUrl';
-import type { PictureRecord } from '@/content/site';
+import type { PictureRecord } from '@/content/types';
 
 type PictureProps = Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'srcSet'> & {
   /** The path of a file in public/. Of a drawing, it can name a view, as “/images/people.svg#ada” does. */

@@ -11,7 +11,7 @@ const texts = {
   day: 'Day',
 };
 const placement = {
-  region: 1 as const,
+  region: 'uk-emea' as const,
   role: 'Tester',
   hired: { src: '/images/ada.svg' } as const,
   steps: [],

@@ -1,7 +1,7 @@
 import { Picture } from '@/components/Picture/Picture';
 import { SectionHead } from '@/components/SectionHead/SectionHead';
 import type { Placement, PlacementsTexts } from '@/content/placements';
-import type { Decoration } from '@/content/site';
+import type { Decoration } from '@/content/types';
 
 import styles from './Placements.module.scss';
 

@@ -3,7 +3,8 @@ import { Icon } from '@/components/Icon/Icon';
 import { sitePath } from '@/components/lib/siteUrl';
 import { Picture } from '@/components/Picture/Picture';
 import type { Footer, SocialItem } from '@/content/navigation';
-import type { Brand, Decoration, Mark } from '@/content/site';
+import type { Brand, Mark } from '@/content/site';
+import type { Decoration } from '@/content/types';
 
 import styles from './SiteFooter.module.scss';
 

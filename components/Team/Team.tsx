@@ -1,7 +1,7 @@
 import { Picture } from '@/components/Picture/Picture';
 import { SectionHead } from '@/components/SectionHead/SectionHead';
-import type { Intro } from '@/content/site';
 import type { TeamMember } from '@/content/team';
+import type { Intro } from '@/content/types';
 
 import styles from './Team.module.scss';
 
