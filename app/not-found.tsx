@@ -13,7 +13,7 @@ export const metadata: Metadata = {
 export default function NotFoundPage() {
   return (
     <SiteFrame>
-      <NotFound texts={notFound} />
+      <NotFound content={notFound} />
     </SiteFrame>
   );
 }

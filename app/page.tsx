@@ -14,10 +14,10 @@ import { addressLines, openingHours } from '@/content/address';
 import { contact, contacts } from '@/content/contact';
 import { evidence } from '@/content/evidence';
 import { avatars, hero } from '@/content/hero';
-import { placements, placementsTexts, quoteImage } from '@/content/placements';
-import { services, servicesIntro } from '@/content/services';
+import { placements, placementsContent, quoteImage } from '@/content/placements';
+import { services, servicesContent } from '@/content/services';
 import { metadata as siteMetadata } from '@/content/site';
-import { consultants, team, teamIntro } from '@/content/team';
+import { consultants, team, teamContent } from '@/content/team';
 
 import { Island } from './_client/Island';
 import { pageMetadata } from './_site/pageMetadata';
@@ -34,34 +34,34 @@ export default function HomePage() {
   return (
     <SiteFrame hasLine>
       <LineSection from="none" ground="inverse">
-        <Hero texts={hero} avatars={avatars} />
+        <Hero content={hero} avatars={avatars} />
       </LineSection>
       <LineSection from="end" along="start" to="end" isWinding ground="page">
-        <Services texts={servicesIntro} services={services} />
+        <Services content={servicesContent} services={services} />
       </LineSection>
       <LineSection ground="page">
-        <Evidence texts={evidence} author={memberOf(evidence.candidate.author)} />
+        <Evidence content={evidence} author={memberOf(evidence.candidate.author)} />
       </LineSection>
       <section id="about" aria-labelledby="about-title">
         <LineSection ground="sunk">
-          <About texts={about} />
+          <About content={about} />
         </LineSection>
         <LineSection ground="inverse">
-          <LineMap texts={lineMap} workingDay={openingHours[0]} />
+          <LineMap content={lineMap} workingDay={openingHours[0]} />
         </LineSection>
         <LineSection ground="bright">
-          <Mission texts={mission} />
+          <Mission content={mission} />
         </LineSection>
       </section>
       <LineSection from="end" to="start" ground="page">
-        <Team texts={teamIntro} consultants={consultants} members={team} />
+        <Team content={teamContent} consultants={consultants} members={team} />
       </LineSection>
       <LineSection from="start" to="end" ground="sunk">
-        <Placements texts={placementsTexts} placements={placements} quoteImage={quoteImage} />
+        <Placements content={placementsContent} placements={placements} quoteImage={quoteImage} />
       </LineSection>
       <LineSection ground="inverse">
         <Contact
-          texts={contact}
+          content={contact}
           contacts={contactsWithPortraits}
           addressLines={addressLines}
           foundImage={mission.found.image}

@@ -1,7 +1,7 @@
 import { brand } from './site';
 import type { Decoration, PictureRecord, RegionId } from './types';
 
-export type AboutTexts = {
+export type AboutContent = {
   readonly title: string;
   /** The first is the headline. */
   readonly paragraphs: readonly [string, ...string[]];
@@ -20,9 +20,9 @@ export const about = {
     src: '/images/about.svg',
     alt: 'Two people over mugs: one has told a story, one laughs. The edge of their table is the line of the page.',
   },
-} as const satisfies AboutTexts;
+} as const satisfies AboutContent;
 
-export type LineMapTexts = {
+export type LineMapContent = {
   readonly title: string;
   readonly lead: string;
   /** What a solid line means, and a broken one. */
@@ -86,9 +86,9 @@ export const lineMap = {
       ],
     },
   ],
-} as const satisfies LineMapTexts;
+} as const satisfies LineMapContent;
 
-export type MissionTexts = {
+export type MissionContent = {
   readonly title: string;
   readonly statement: string;
   /** Who is in the ring that is empty in the hero: the second of the placements. */
@@ -113,4 +113,4 @@ export const mission = {
     { heading: '20k+', title: 'Network' },
     { heading: '500+', title: 'Successful Hires' },
   ],
-} as const satisfies MissionTexts;
+} as const satisfies MissionContent;

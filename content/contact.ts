@@ -30,7 +30,7 @@ export const contacts = [
   },
 ] as const satisfies readonly ContactPerson[];
 
-export type ContactTexts = {
+export type ContactContent = {
   readonly title: string;
   readonly lead: string;
   readonly intro: string;
@@ -49,7 +49,7 @@ export const contact = {
   panelTitle: 'Get in Touch',
   panelText: 'Rather talk? Monday to Friday, 8\u00a0am\u00a0to\u00a06\u00a0pm, London time.',
   addressTitle: 'London office',
-} as const satisfies ContactTexts;
+} as const satisfies ContactContent;
 
 export type FormField = {
   /** Its name in the email template: two or more words with _ between them, such as phone_number. */

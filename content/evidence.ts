@@ -1,6 +1,6 @@
 import type { team } from './team';
 
-export type EvidenceTexts = {
+export type EvidenceContent = {
   readonly title: string;
   readonly lead: string;
   readonly candidate: {
@@ -56,4 +56,4 @@ export const evidence = {
     ],
   },
   note: 'A\u00a0page like this for each candidate.',
-} as const satisfies EvidenceTexts;
+} as const satisfies EvidenceContent;

@@ -1,6 +1,6 @@
 import type { Action, Decoration, Drawing, RegionId } from './types';
 
-export type HeroTexts = {
+export type HeroContent = {
   readonly eyebrow: string;
   readonly title: string;
   readonly text: string;
@@ -8,11 +8,11 @@ export type HeroTexts = {
   readonly secondaryAction: Action;
   /** Below the portraits. */
   readonly crowdText: string;
-  readonly missingRing: MissingRingTexts;
+  readonly missingRing: MissingRingContent;
 };
 
 /** The empty ring among the portraits. */
-export type MissingRingTexts = {
+export type MissingRingContent = {
   readonly question: string;
   /** The label of nobody, which is chosen at first. */
   readonly choose: string;
@@ -75,7 +75,7 @@ export const hero = {
       },
     ],
   },
-} as const satisfies HeroTexts;
+} as const satisfies HeroContent;
 
 /** The people of the network, who only decorate the claim beside them. Each is a view of one drawing. */
 export const avatars = [

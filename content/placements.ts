@@ -17,7 +17,7 @@ export type Placement = {
   readonly image?: PictureRecord;
 };
 
-export type PlacementsTexts = {
+export type PlacementsContent = {
   readonly title: string;
   readonly lead: string;
   /** What a hire costs, and what is promised. */
@@ -30,7 +30,7 @@ export type PlacementsTexts = {
   readonly day: string;
 };
 
-export const placementsTexts = {
+export const placementsContent = {
   title: 'What they said',
   lead: 'Every line is a job somebody started.',
   terms: {
@@ -40,7 +40,7 @@ export const placementsTexts = {
   note: 'In calendar days, from first call to signature.',
   days: 'days',
   day: 'Day',
-} as const satisfies PlacementsTexts;
+} as const satisfies PlacementsContent;
 
 export const quoteImage = { src: '/images/quote.svg' } as const satisfies Drawing;
 

@@ -12,7 +12,7 @@ export type TextPageSection = {
   readonly list?: readonly string[];
 };
 
-export type TextPageTexts = {
+export type TextPageContent = {
   readonly metadata: PageMetadata;
   readonly title: string;
   readonly lead: string;
@@ -125,4 +125,4 @@ export const privacy = {
       ],
     },
   ],
-} as const satisfies TextPageTexts;
+} as const satisfies TextPageContent;

@@ -1,15 +1,15 @@
 import type { Intro } from './types';
 
-export type ServicesIntro = Intro & {
+export type ServicesContent = Intro & {
   /** Below the title of a service that is for candidates. */
   readonly forCandidates: string;
 };
 
-export const servicesIntro = {
+export const servicesContent = {
   title: 'Services',
   lead: 'Eight things we do, by people who can read your code.',
   forCandidates: 'For candidates',
-} as const satisfies ServicesIntro;
+} as const satisfies ServicesContent;
 
 export type Service = {
   readonly id: string;

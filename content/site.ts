@@ -62,7 +62,7 @@ export const metadata = {
 } as const satisfies SiteMetadata;
 
 /** The page for an unknown URL. */
-export type NotFoundTexts = {
+export type NotFoundContent = {
   readonly documentTitle: string;
   readonly title: string;
   readonly status: string;
@@ -80,4 +80,4 @@ export const notFound = {
   text: 'There is no page at this address. It may have moved, or the link that brought you here may have a letter wrong.',
   home: { title: 'Go to the home page', link: '/' },
   contact: { title: 'Contact us', link: '/#contact' },
-} as const satisfies NotFoundTexts;
+} as const satisfies NotFoundContent;

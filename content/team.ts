@@ -1,6 +1,6 @@
 import type { Intro, PictureRecord } from './types';
 
-export const teamIntro = {
+export const teamContent = {
   title: 'Team',
   lead: 'Two names on the door, sixteen behind it. All answer the telephone.',
 } as const satisfies Intro;

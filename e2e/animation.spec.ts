@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { placementsTexts } from '../content/placements';
+import { placementsContent } from '../content/placements';
 import { expect, expectAllShown, expectHydrated, jumpTo, test } from './support/fixtures';
 
 const animated = (page: Page) => page.locator('[data-aos]');
@@ -115,7 +115,7 @@ test('the line is whole at first, drawn while the page scrolls, and whole at the
     await expect.poll(() => isWholeAt(2000)).toBe(false);
   }
   // A line of days is whole while it is read.
-  for (const days of await page.getByRole('region', { name: placementsTexts.title }).locator('ol').all()) {
+  for (const days of await page.getByRole('region', { name: placementsContent.title }).locator('ol').all()) {
     const progress = days.evaluate(async (list) => {
       scrollTo({ top: list.getBoundingClientRect().top + scrollY - 300, behavior: 'instant' });
       await new Promise(requestAnimationFrame);

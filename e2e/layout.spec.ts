@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 
-import { placementsTexts } from '../content/placements';
+import { placementsContent } from '../content/placements';
 import { listen } from '../scripts/preview/listen';
 import { serveStatic } from '../scripts/preview/serveStatic';
 import { basePath, errorPage, siteFolder } from './support/environment';
@@ -171,7 +171,7 @@ test('each step of a hire is said below its day', async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('./');
     const beyond = await page
-      .getByRole('region', { name: placementsTexts.title })
+      .getByRole('region', { name: placementsContent.title })
       .locator('ol')
       .getByRole('listitem')
       .evaluateAll((days) =>

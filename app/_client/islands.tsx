@@ -19,7 +19,7 @@ export type IslandAttributes = {
 export const islands = {
   navigationBar: ({ variant }: IslandAttributes) => (
     <NavigationBar
-      texts={navigation}
+      content={navigation}
       mark={mark}
       brandName={brand.name}
       logoLabel={`${brand.name}, ${logoLinkLabel}`}

@@ -22,7 +22,7 @@ export function SiteFrame({ variant, hasLine = false, children }: SiteFrameProps
       <Island name="navigationBar" variant={variant} />
       <main id="main">{children}</main>
       <SiteFooter
-        texts={footer}
+        content={footer}
         socials={socials}
         mark={mark}
         brand={brand}

@@ -19,7 +19,7 @@ export const viewport: Viewport = {
 export default function PrivacyPolicyPage() {
   return (
     <SiteFrame variant="opaque">
-      <TextPage texts={privacy} language={language} />
+      <TextPage content={privacy} language={language} />
       <StructuredData data={breadcrumbData(privacy.title)} />
     </SiteFrame>
   );

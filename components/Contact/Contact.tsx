@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { telephoneLink } from '@/components/lib/telephoneLink';
 import { Picture } from '@/components/Picture/Picture';
 import { SectionHead } from '@/components/SectionHead/SectionHead';
-import type { ContactPerson, ContactTexts } from '@/content/contact';
+import type { ContactContent, ContactPerson } from '@/content/contact';
 import type { Decoration, PictureRecord } from '@/content/types';
 
 import styles from './Contact.module.scss';
 
 type ContactProps = {
-  readonly texts: ContactTexts;
+  readonly content: ContactContent;
   /** The image is that of the member of the team whom the record names. */
   readonly contacts: readonly (ContactPerson & { readonly image?: PictureRecord | undefined })[];
   readonly addressLines: readonly string[];
@@ -18,15 +18,15 @@ type ContactProps = {
   readonly children: ReactNode;
 };
 
-export function Contact({ texts, contacts, addressLines, foundImage, children }: ContactProps) {
+export function Contact({ content, contacts, addressLines, foundImage, children }: ContactProps) {
   return (
     <section className={styles.contact} id="contact" aria-labelledby="contact-title">
       <div className={styles.head}>
-        <SectionHead id="contact-title" title={texts.title} lead={texts.lead} />
-        <p className={styles.intro}>{texts.intro}</p>
+        <SectionHead id="contact-title" title={content.title} lead={content.lead} />
+        <p className={styles.intro}>{content.intro}</p>
         {/* A script fills in what is chosen in the hero. */}
         <p className={styles.begun}>
-          <span data-begun="" />. {texts.nextQuestion}
+          <span data-begun="" />. {content.nextQuestion}
         </p>
       </div>
       <div className={styles.form}>
@@ -35,8 +35,8 @@ export function Contact({ texts, contacts, addressLines, foundImage, children }:
       </div>
       <div className={styles.panel}>
         <div className={styles.panelHead}>
-          <h3>{texts.panelTitle}</h3>
-          <p className={styles.intro}>{texts.panelText}</p>
+          <h3>{content.panelTitle}</h3>
+          <p className={styles.intro}>{content.panelText}</p>
         </div>
         {contacts.map(({ role, name, email, phone, image }) => (
           <div key={email} className={styles.person}>
@@ -57,7 +57,7 @@ export function Contact({ texts, contacts, addressLines, foundImage, children }:
           </div>
         ))}
         <div className={styles.person}>
-          <h4>{texts.addressTitle}</h4>
+          <h4>{content.addressTitle}</h4>
           <address>{addressLines.join('\n')}</address>
         </div>
       </div>

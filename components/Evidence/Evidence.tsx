@@ -1,18 +1,18 @@
 import { Picture } from '@/components/Picture/Picture';
 import { SectionHead } from '@/components/SectionHead/SectionHead';
-import type { EvidenceTexts } from '@/content/evidence';
+import type { EvidenceContent } from '@/content/evidence';
 import type { TeamMember } from '@/content/team';
 
 import styles from './Evidence.module.scss';
 
 type EvidenceProps = {
-  readonly texts: EvidenceTexts;
+  readonly content: EvidenceContent;
   /** Who wrote the page about the candidate. */
   readonly author: TeamMember | undefined;
 };
 
 /** What a client gets to read: a page about a candidate, whose doubts the line underlines, and what people cost. */
-export function Evidence({ texts: { title, lead, candidate, pay, note }, author }: EvidenceProps) {
+export function Evidence({ content: { title, lead, candidate, pay, note }, author }: EvidenceProps) {
   return (
     <section className={styles.evidence} aria-labelledby="evidence-title">
       <SectionHead id="evidence-title" title={title} lead={lead} note={note} />

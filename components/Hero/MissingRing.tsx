@@ -3,12 +3,12 @@ import { Fragment } from 'react';
 import { answerName } from '@/components/lib/answerName';
 import { sitePath } from '@/components/lib/siteUrl';
 import { Picture } from '@/components/Picture/Picture';
-import type { MissingRingTexts } from '@/content/hero';
+import type { MissingRingContent } from '@/content/hero';
 
 import styles from './MissingRing.module.scss';
 
 type MissingRingProps = {
-  readonly texts: MissingRingTexts;
+  readonly content: MissingRingContent;
   /** Where the person in the ring leads. */
   readonly link: string;
 };
@@ -21,8 +21,8 @@ const longWord = 8;
 const dashes = `.3 .4 ${'.6 .4 '.repeat(37)}0 2 .3`;
 
 /** An empty ring that asks who is missing. Radio buttons outside of the form, whose message begins with their value. */
-export function MissingRing({ texts, link }: MissingRingProps) {
-  const { question, choose, again, roles } = texts;
+export function MissingRing({ content, link }: MissingRingProps) {
+  const { question, choose, again, roles } = content;
   return (
     <fieldset className={styles.missingRing}>
       <legend className={styles.ring} data-long={isLong(question) || undefined}>

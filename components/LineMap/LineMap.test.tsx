@@ -8,7 +8,9 @@ import { LineMap } from './LineMap';
 test('the line is solid to the cities where it is from the opening to before the close', () => {
   const cities = ['07:59', '08:00', '17:59', '18:00'].map((time) => ({ name: `At ${time}`, time }));
   const [region, ...others] = lineMap.regions;
-  render(<LineMap texts={{ ...lineMap, regions: [{ ...region, cities }, ...others] }} workingDay={openingHours[0]} />);
+  render(
+    <LineMap content={{ ...lineMap, regions: [{ ...region, cities }, ...others] }} workingDay={openingHours[0]} />,
+  );
 
   const offHours = screen.getAllByText(/^At/).map((city) => city.dataset.off);
   expect(offHours).toEqual(['true', undefined, undefined, 'true']);

@@ -1,17 +1,17 @@
 import { SectionHead } from '@/components/SectionHead/SectionHead';
-import type { City, LineMapTexts } from '@/content/about';
+import type { City, LineMapContent } from '@/content/about';
 import type { OpeningHours } from '@/content/address';
 
 import styles from './LineMap.module.scss';
 
 type LineMapProps = {
-  readonly texts: LineMapTexts;
+  readonly content: LineMapContent;
   /** While it is between these in a city, the line to it is solid. */
   readonly workingDay: OpeningHours;
 };
 
 /** A line for each region, from the office to its cities by time zone. Each city draws the part that leads to it. */
-export function LineMap({ texts: { title, lead, key, office, regions }, workingDay }: LineMapProps) {
+export function LineMap({ content: { title, lead, key, office, regions }, workingDay }: LineMapProps) {
   return (
     <div className={styles.band}>
       <SectionHead heading="h3" title={title} lead={lead} />

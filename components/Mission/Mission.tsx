@@ -1,13 +1,13 @@
 import { Picture } from '@/components/Picture/Picture';
 import { SectionHead } from '@/components/SectionHead/SectionHead';
-import type { MissionTexts } from '@/content/about';
+import type { MissionContent } from '@/content/about';
 
 import styles from './Mission.module.scss';
 
-type MissionProps = { readonly texts: MissionTexts };
+type MissionProps = { readonly content: MissionContent };
 
 /** Whom the empty ring of the hero asks for. */
-export function Mission({ texts: { title, statement, found, countersLabel, counters } }: MissionProps) {
+export function Mission({ content: { title, statement, found, countersLabel, counters } }: MissionProps) {
   return (
     <div className={styles.mission}>
       <SectionHead heading="h3" title={title} lead={statement} />

@@ -16,7 +16,7 @@ import styles from './NavigationBar.module.scss';
 export type BarVariant = 'transparent' | 'opaque';
 
 type NavigationBarProps = {
-  readonly texts: Navigation;
+  readonly content: Navigation;
   readonly mark: Mark;
   readonly brandName: string;
   /** The logo's accessible name. */
@@ -30,7 +30,7 @@ const menuId = 'menu';
  * The fixed bar of every page. In a window narrower than lg, its links are a native popover: the browser opens it, closes
  * it with Escape and handles its tab order, also before React hydrates the bar.
  */
-export function NavigationBar({ texts, mark, brandName, logoLabel, variant }: NavigationBarProps) {
+export function NavigationBar({ content, mark, brandName, logoLabel, variant }: NavigationBarProps) {
   const barRef = useRef<HTMLElement>(null);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const scrolled = useSyncExternalStore(subscribeToScroll, isScrolled, () => false);
@@ -63,13 +63,13 @@ export function NavigationBar({ texts, mark, brandName, logoLabel, variant }: Na
           aria-controls={menuId}
           aria-expanded={isMenuOpen}
         >
-          <span suppressHydrationWarning>{texts.menuLabel}</span>
+          <span suppressHydrationWarning>{content.menuLabel}</span>
           <span className={styles.toggleIcon} aria-hidden="true" />
         </button>
-        <nav className={styles.menu} id={menuId} popover="auto" tabIndex={-1} aria-label={texts.label}>
+        <nav className={styles.menu} id={menuId} popover="auto" tabIndex={-1} aria-label={content.label}>
           <div className={styles.panel}>
             <ul className={styles.links}>
-              {texts.links.map(({ id, title, link }) => (
+              {content.links.map(({ id, title, link }) => (
                 <li key={id}>
                   <a className={styles.link} href={sitePath(link)} suppressHydrationWarning>
                     {title}
@@ -77,8 +77,8 @@ export function NavigationBar({ texts, mark, brandName, logoLabel, variant }: Na
                 </li>
               ))}
             </ul>
-            <ButtonLink href={texts.callToAction.link} suppressHydrationWarning>
-              {texts.callToAction.title}
+            <ButtonLink href={content.callToAction.link} suppressHydrationWarning>
+              {content.callToAction.title}
             </ButtonLink>
           </div>
         </nav>

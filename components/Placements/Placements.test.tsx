@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 
 import { Placements } from './Placements';
 
-const texts = {
+const content = {
   title: 'What they said',
   lead: 'Lines',
   terms: { title: '', text: '' },
@@ -25,7 +25,7 @@ test('shows a ring in place of the portrait of a client who has none', () => {
     { ...placement, days: 19, name: 'Ada', image },
     { ...placement, days: 31, name: 'Somebody' },
   ];
-  render(<Placements texts={texts} placements={placements} quoteImage={{ src: '/images/quote.svg' }} />);
+  render(<Placements content={content} placements={placements} quoteImage={{ src: '/images/quote.svg' }} />);
 
   const clients = screen.getAllByRole('figure').map((figure) => figure.querySelector('blockquote + *')?.localName);
   expect(clients).toEqual([expect.not.stringMatching('span'), 'span']);

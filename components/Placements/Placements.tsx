@@ -1,12 +1,12 @@
 import { Picture } from '@/components/Picture/Picture';
 import { SectionHead } from '@/components/SectionHead/SectionHead';
-import type { Placement, PlacementsTexts } from '@/content/placements';
+import type { Placement, PlacementsContent } from '@/content/placements';
 import type { Decoration } from '@/content/types';
 
 import styles from './Placements.module.scss';
 
 type PlacementsProps = {
-  readonly texts: PlacementsTexts;
+  readonly content: PlacementsContent;
   /** The shortest first. */
   readonly placements: readonly Placement[];
   readonly quoteImage: Decoration;
@@ -16,15 +16,16 @@ type PlacementsProps = {
 const numberedDays = [1, 10, 20, 30];
 
 /** Placements as lines on one ruler of days. At the end of each is the person who was hired, and beside it what the client said. */
-export function Placements({ texts, placements, quoteImage }: PlacementsProps) {
+export function Placements({ content, placements, quoteImage }: PlacementsProps) {
   return (
     <section className={styles.placements} aria-labelledby="placements-title">
-      <SectionHead id="placements-title" title={texts.title} lead={texts.lead} note={texts.note} />
+      <SectionHead id="placements-title" title={content.title} lead={content.lead} note={content.note} />
       <ul className={styles.ruler}>
         {placements.map(({ region, days, role, hired, steps, quote, name, position, image }) => (
           <li key={name} className={styles.placement} data-region={region} data-day={days}>
             <p className={styles.job}>
-              <strong className={styles.role}>{role}</strong> <span className={styles.number}>{days}</span> {texts.days}
+              <strong className={styles.role}>{role}</strong> <span className={styles.number}>{days}</span>{' '}
+              {content.days}
             </p>
             <Picture {...hired} className={styles.hired} alt="" width={340} height={340} />
             <figure className={styles.said}>
@@ -42,7 +43,7 @@ export function Placements({ texts, placements, quoteImage }: PlacementsProps) {
             <ol className={styles.steps}>
               {steps.map(({ day, title }) => (
                 <li key={day} data-day={day}>
-                  {texts.day} {day} <strong>{title}</strong>
+                  {content.day} {day} <strong>{title}</strong>
                 </li>
               ))}
             </ol>
@@ -57,8 +58,8 @@ export function Placements({ texts, placements, quoteImage }: PlacementsProps) {
         </li>
       </ul>
       <div className={styles.terms}>
-        <h3>{texts.terms.title}</h3>
-        <p>{texts.terms.text}</p>
+        <h3>{content.terms.title}</h3>
+        <p>{content.terms.text}</p>
       </div>
     </section>
   );

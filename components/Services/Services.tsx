@@ -1,19 +1,19 @@
 import { Icon } from '@/components/Icon/Icon';
 import { sitePath } from '@/components/lib/siteUrl';
 import { SectionHead } from '@/components/SectionHead/SectionHead';
-import type { Service, ServicesIntro } from '@/content/services';
+import type { Service, ServicesContent } from '@/content/services';
 
 import styles from './Services.module.scss';
 
 type ServicesProps = {
-  readonly texts: ServicesIntro;
+  readonly content: ServicesContent;
   readonly services: readonly Service[];
 };
 
-export function Services({ texts, services }: ServicesProps) {
+export function Services({ content, services }: ServicesProps) {
   return (
     <section className={styles.services} id="service" aria-labelledby="service-title">
-      <SectionHead id="service-title" title={texts.title} lead={texts.lead} />
+      <SectionHead id="service-title" title={content.title} lead={content.lead} />
       <ul className={styles.list}>
         {services.map((service) => (
           <li
@@ -29,7 +29,7 @@ export function Services({ texts, services }: ServicesProps) {
             </span>
             <div className={styles.title}>
               <h3>{service.title}</h3>
-              {service.isForCandidates && <p className={styles.audience}>{texts.forCandidates}</p>}
+              {service.isForCandidates && <p className={styles.audience}>{content.forCandidates}</p>}
             </div>
             <p className={styles.text}>
               {service.description}{' '}

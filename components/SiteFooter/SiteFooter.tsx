@@ -9,7 +9,7 @@ import type { Decoration } from '@/content/types';
 import styles from './SiteFooter.module.scss';
 
 type SiteFooterProps = {
-  readonly texts: Footer;
+  readonly content: Footer;
   readonly socials: readonly SocialItem[];
   readonly mark: Mark;
   readonly brand: Brand;
@@ -20,7 +20,7 @@ type SiteFooterProps = {
   readonly buildYear: number;
 };
 
-export function SiteFooter({ texts, socials, mark, brand, foundImage, lineBegins, buildYear }: SiteFooterProps) {
+export function SiteFooter({ content, socials, mark, brand, foundImage, lineBegins, buildYear }: SiteFooterProps) {
   return (
     <footer className={styles.footer} data-line-begins={lineBegins || undefined}>
       <Brandmark mark={mark} size={80} label={brand.name} />
@@ -28,9 +28,9 @@ export function SiteFooter({ texts, socials, mark, brand, foundImage, lineBegins
         <Brandmark mark={mark} size={524} />
         <Picture {...foundImage} alt="" width={158} height={158} />
       </div>
-      <nav aria-label={texts.linksLabel}>
+      <nav aria-label={content.linksLabel}>
         <ul className={styles.links}>
-          {texts.links.map(({ id, title, link }) => (
+          {content.links.map(({ id, title, link }) => (
             <li key={id}>
               <a className={styles.link} href={sitePath(link)}>
                 {title}
@@ -41,14 +41,14 @@ export function SiteFooter({ texts, socials, mark, brand, foundImage, lineBegins
       </nav>
       <p className={styles.copyright}>
         <strong>{brand.slogan}</strong> © <span data-year="">{buildYear}</span> {brand.legalName.replace(/\.?$/, '.')}{' '}
-        {texts.rights}
+        {content.rights}
       </p>
-      <ul className={styles.socials} aria-label={texts.socialLabel}>
+      <ul className={styles.socials} aria-label={content.socialLabel}>
         {socials.map(({ id, title, icon, link }) => (
           <li key={id}>
             <a className={styles.social} href={link} target="_blank" rel="noopener noreferrer">
               <Icon name={icon} />
-              <span className="visually-hidden">{`${title} ${texts.opensInNewTab}`}</span>
+              <span className="visually-hidden">{`${title} ${content.opensInNewTab}`}</span>
             </a>
           </li>
         ))}

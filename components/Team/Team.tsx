@@ -6,15 +6,15 @@ import type { Intro } from '@/content/types';
 import styles from './Team.module.scss';
 
 type TeamProps = {
-  readonly texts: Intro;
+  readonly content: Intro;
   readonly consultants: TeamMember;
   readonly members: readonly TeamMember[];
 };
 
-export function Team({ texts, consultants, members }: TeamProps) {
+export function Team({ content, consultants, members }: TeamProps) {
   return (
     <section className={styles.team} id="team" aria-labelledby="team-title">
-      <SectionHead id="team-title" title={texts.title} lead={texts.lead} />
+      <SectionHead id="team-title" title={content.title} lead={content.lead} />
       <div className={styles.cards}>
         <div className={`${styles.card} ${styles.consultants}`} data-aos="fade-up">
           <Card {...consultants} />

@@ -7,6 +7,6 @@ import { TextPage } from './TextPage';
 // The tests run in a time zone west of Greenwich (jest.config.mjs).
 test('shows the day of the last change in every time zone', () => {
   const updated = { label: 'Of', date: '2026-03-01' };
-  render(<TextPage texts={{ ...privacy, updated }} language="en-GB" />);
+  render(<TextPage content={{ ...privacy, updated }} language="en-GB" />);
   expect(screen.getByText('1 March 2026')).toHaveAttribute('datetime', '2026-03-01');
 });

@@ -1,19 +1,19 @@
 import { LinkedText } from '@/components/LinkedText/LinkedText';
-import type { TextPageTexts } from '@/content/privacy';
+import type { TextPageContent } from '@/content/privacy';
 
 import styles from './TextPage.module.scss';
 
-type TextPageProps = { readonly texts: TextPageTexts; readonly language: string };
+type TextPageProps = { readonly content: TextPageContent; readonly language: string };
 
-export function TextPage({ texts, language }: TextPageProps) {
-  const { sections, updated } = texts;
+export function TextPage({ content, language }: TextPageProps) {
+  const { sections, updated } = content;
   return (
     <article aria-labelledby="document-title">
       <header className={styles.banner}>
         <h1 className={styles.title} id="document-title">
-          {texts.title}
+          {content.title}
         </h1>
-        <p className={styles.lead}>{texts.lead}</p>
+        <p className={styles.lead}>{content.lead}</p>
         <p className={styles.updated}>
           {updated.label}{' '}
           <time dateTime={updated.date}>
@@ -24,7 +24,7 @@ export function TextPage({ texts, language }: TextPageProps) {
       <div className={styles.row}>
         <nav className={styles.contents} aria-labelledby="contents-title">
           <h2 className={styles.contentsTitle} id="contents-title">
-            {texts.contentsTitle}
+            {content.contentsTitle}
           </h2>
           <ol className={styles.contentsList}>
             {sections.map(({ id, title }) => (
