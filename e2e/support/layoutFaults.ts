@@ -29,7 +29,7 @@ export function layoutFaults(part: string): string[] {
       .filter(({ element }) => {
         // A title may break on a wide screen, and where its letters are spaced out.
         const isTitle = element.closest('h1, h2, h3, h4') && innerWidth < 768;
-        return element.closest('header a') ?? (isTitle && getComputedStyle(element).wordSpacing === '0px');
+        return element.closest('header a') ?? (isTitle && !(parseFloat(getComputedStyle(element).letterSpacing) > 0));
       })
       .flatMap(({ element, node }) =>
         Array.from(node.data.matchAll(shortWord))
