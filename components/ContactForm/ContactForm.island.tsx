@@ -12,7 +12,6 @@ import { Status } from './Status';
 import { type EnquiryState, useEnquiry } from './useEnquiry';
 import {
   useAnnouncements,
-  useFieldScrolling,
   useKeptInput,
   useLeaveWarning,
   useReloadedDraft,
@@ -60,12 +59,10 @@ function EnquiryForm({ id, form, emailService, contact, policyUrl, enquiry }: En
   const { formRef, honeypotRef, sendState, errors, onSubmit, hideCorrected } = enquiry;
   const requiredFields = fields.filter(({ required }) => required).length;
   const { summaryRef, statusRef } = useAnnouncements(enquiry);
-  const focusHandlers = useFieldScrolling();
   useKeptInput(enquiry);
 
   return (
     <form
-      {...focusHandlers}
       ref={formRef}
       onSubmit={onSubmit}
       onInput={hideCorrected}

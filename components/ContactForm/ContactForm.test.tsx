@@ -267,24 +267,6 @@ test('a page from memory has what was written in a later page, unless storage is
   expect(formValues()).toEqual({ ...typed, first_name: 'Ada' });
 });
 
-test('a field scrolls into view when the visitor goes to it, not when its window becomes active again', () => {
-  renderForm({});
-  const field = control('message');
-  const next = control('first_name');
-  field.focus();
-  expect(scrollIntoView).toHaveBeenCalledTimes(1);
-  // The window is left. Then the field loses focus, and is still the active element.
-  fireEvent.blur(field);
-  fireEvent.focus(field);
-  expect(scrollIntoView).toHaveBeenCalledTimes(1);
-  field.blur();
-  field.focus();
-  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(window.innerHeight / 2 + 1);
-  next.focus();
-  expect(scrollIntoView.mock.contexts).toEqual([field, field, next].map(({ labels }) => labels?.[0]?.parentElement));
-  expect(scrollIntoView.mock.calls.map(([{ block }]) => block)).toEqual(['nearest', 'nearest', 'start']);
-});
-
 test('the title of a translated page is as it was when the errors are corrected', async () => {
   document.title = 'Firm';
   renderForm({});

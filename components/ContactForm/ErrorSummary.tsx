@@ -1,4 +1,4 @@
-import type { MouseEvent, Ref } from 'react';
+import type { Ref } from 'react';
 
 import type { FieldError } from './validateEnquiry';
 
@@ -34,18 +34,10 @@ export function ErrorSummary({ ref, formId, title, errors }: ErrorSummaryProps) 
       <ul>
         {errors.map(({ name, message }) => (
           <li key={`${name} ${message}`}>
-            <a href={`#${formId}-${name}`} onClick={focusField}>
-              {message}
-            </a>
+            <a href={`#${formId}-${name}`}>{message}</a>
           </li>
         ))}
       </ul>
     </div>
   );
-}
-
-/** The field scrolls into view with its label, which fragment navigation would hide. */
-function focusField(event: MouseEvent<HTMLAnchorElement>): void {
-  event.preventDefault();
-  document.querySelector<HTMLElement>(event.currentTarget.hash)?.focus({ preventScroll: true });
 }

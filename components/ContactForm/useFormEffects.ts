@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 import { rememberInput } from '@/components/lib/island/rememberInput';
 
@@ -95,24 +95,4 @@ export function useReloadedDraft({ formRef, hideCorrected }: EnquiryState): void
     addEventListener('pageshow', onPageShow);
     return () => removeEventListener('pageshow', onPageShow);
   }, []);
-}
-
-/**
- * Browsers scroll a focused control into view, but not the label, hint and error above it.
- * @returns handlers that scroll a field to which the visitor goes into view
- */
-export function useFieldScrolling() {
-  // A window that becomes active again gives focus back to the field that had it. The visitor may read something else.
-  const leftRef = useRef<EventTarget>(null);
-  return {
-    onBlur({ target }: FocusEvent) {
-      leftRef.current = target === document.activeElement ? target : null;
-    },
-    onFocus({ target }: FocusEvent<HTMLElement>) {
-      const field = target === leftRef.current ? null : (target as HTMLInputElement).labels?.[0]?.parentElement;
-      const isTall = field && field.offsetHeight > window.innerHeight / 2;
-      // Not smoothly, because WebKit's own scrolling to the caret would end it.
-      field?.scrollIntoView({ block: isTall ? 'start' : 'nearest', behavior: 'instant' });
-    },
-  };
 }
