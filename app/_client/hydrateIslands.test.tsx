@@ -2,7 +2,7 @@ import { fireEvent, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server.node';
 
-import { RetryBoundary } from '@/components/ContactForm/RetryBoundary';
+import { RetryBoundary } from '@/components/lib/island/RetryBoundary';
 
 import { hydrateIslands } from './hydrateIslands';
 

@@ -1,22 +1,18 @@
 'use client';
 
+import { type Ref, useEffect, useRef } from 'react';
+
 import { Button } from '@/components/Button/Button';
 import { accountFields, type EmailService, sendPath } from '@/components/lib/emailService/emailService';
+import { RetryBoundary } from '@/components/lib/island/RetryBoundary';
 import type { ContactPerson, Form } from '@/content/contact';
 
 import { ErrorSummary } from './ErrorSummary';
 import { Field } from './Field';
 import { ProgressOutline } from './ProgressOutline';
-import { RetryBoundary } from './RetryBoundary';
 import { Status } from './Status';
+import { useDraft } from './useDraft';
 import { type EnquiryState, useEnquiry } from './useEnquiry';
-import {
-  useAnnouncements,
-  useKeptInput,
-  useLeaveWarning,
-  useReloadedDraft,
-  useTitlePrefix,
-} from './useFormEffects';
 
 import styles from './ContactForm.module.scss';
 
@@ -41,25 +37,62 @@ export type ContactFormProps = {
 export function ContactForm(props: ContactFormProps) {
   const { fields, texts } = props.form;
   const enquiry = useEnquiry(fields, props.emailService);
-  useReloadedDraft(enquiry);
-  useLeaveWarning(enquiry.sendState.status === 'sending');
-  useTitlePrefix(enquiry.errors.length > 0 ? texts.errorTitlePrefix : '');
+  const { status } = enquiry.sendState;
+  const isSending = status === 'sending';
+  const titlePrefix = enquiry.errors.length > 0 ? texts.errorTitlePrefix : '';
+  const summaryRef = useRef<HTMLDivElement>(null);
+  const statusRef = useRef<HTMLDivElement>(null);
+
+  // After each submit and each answer
+  useEffect(() => {
+    if (status === 'rejected') {
+      summaryRef.current?.focus();
+      // A summary that is higher than the window would begin below the bar of the page.
+      summaryRef.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+    } else if (status === 'sent' || status === 'failed') {
+      // On a small screen the result may be below the fold.
+      statusRef.current?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [status, enquiry.announcement]);
+
+  useEffect(() => {
+    if (isSending) {
+      const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
+      addEventListener('beforeunload', askBeforeLeaving);
+      return () => removeEventListener('beforeunload', askBeforeLeaving);
+    }
+  }, [isSending]);
+
+  useEffect(() => {
+    if (titlePrefix) {
+      const { title } = document;
+      document.title = titlePrefix + title;
+      return () => {
+        // An extension may have added to the title. A translator may have changed it.
+        document.title = document.title.includes(titlePrefix) ? document.title.replace(titlePrefix, '') : title;
+      };
+    }
+  }, [titlePrefix]);
 
   return (
     <RetryBoundary>
-      <EnquiryForm {...props} enquiry={enquiry} />
+      <EnquiryForm {...props} enquiry={enquiry} summaryRef={summaryRef} statusRef={statusRef} />
     </RetryBoundary>
   );
 }
 
-type EnquiryFormProps = ContactFormProps & { readonly enquiry: EnquiryState };
+type EnquiryFormProps = ContactFormProps & {
+  readonly enquiry: EnquiryState;
+  readonly summaryRef: Ref<HTMLDivElement>;
+  readonly statusRef: Ref<HTMLDivElement>;
+};
 
-function EnquiryForm({ id, form, emailService, contact, policyUrl, enquiry }: EnquiryFormProps) {
+function EnquiryForm(props: EnquiryFormProps) {
+  const { id, form, emailService, contact, policyUrl, enquiry, summaryRef, statusRef } = props;
   const { label, fields, texts } = form;
   const { formRef, honeypotRef, sendState, errors, onSubmit, hideCorrected } = enquiry;
   const requiredFields = fields.filter(({ required }) => required).length;
-  const { summaryRef, statusRef } = useAnnouncements(enquiry);
-  useKeptInput(enquiry);
+  useDraft(enquiry);
 
   return (
     <form

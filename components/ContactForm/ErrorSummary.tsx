@@ -17,18 +17,19 @@ type ErrorSummaryProps = {
  * of order in Chromium.
  */
 export function ErrorSummary({ ref, formId, title, errors }: ErrorSummaryProps) {
-  const titleId = `${formId}-errors`;
+  const id = `${formId}-errors`;
   return (
     <div
       ref={ref}
+      id={id}
       className={styles.summary}
       role="alert"
       aria-live="off"
-      aria-labelledby={titleId}
+      aria-labelledby={`${id}-title`}
       hidden={errors.length === 0}
       tabIndex={-1}
     >
-      <h3 id={titleId} suppressHydrationWarning>
+      <h3 id={`${id}-title`} suppressHydrationWarning>
         {title}
       </h3>
       <ul>

@@ -29,8 +29,6 @@ export function useEnquiry(fields: readonly FormField[], emailService: EmailServ
   const honeypotRef = useRef<HTMLInputElement>(null);
   /** Gives a form that is rendered anew the input of the one before. */
   const restoreInputRef = useRef<() => void>(undefined);
-  /** The number of the last announcement that was made. */
-  const announcedRef = useRef(0);
   const [state, setState] = useState<RenderedState>({ sendState: { status: 'editing' }, announcement: 0, errors: [] });
   // A ref, because a second submit can come before React renders the new state.
   const inFlightRef = useRef<Enquiry>(undefined);
@@ -104,7 +102,7 @@ export function useEnquiry(fields: readonly FormField[], emailService: EmailServ
     });
   }
 
-  return { ...state, formRef, honeypotRef, restoreInputRef, announcedRef, onSubmit, hideCorrected };
+  return { ...state, formRef, honeypotRef, restoreInputRef, onSubmit, hideCorrected };
 }
 
 export type EnquiryState = ReturnType<typeof useEnquiry>;

@@ -6,7 +6,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
  * same ones, and opens a new popover if the old one was open
  */
 export function rememberInput(element: Element): () => void {
-  const controls = element.querySelectorAll<HTMLElement>('[id]:is(input, textarea, [popover]), a[href], button');
+  const controls = element.querySelectorAll<HTMLElement>('[id]:is(input, textarea, [tabindex]), a[href], button');
   const open = element.querySelector(':popover-open');
   let focused = document.activeElement;
   const listening = new AbortController();
