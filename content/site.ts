@@ -30,8 +30,8 @@ export type Mark = {
   readonly lines: string;
   /** SVG path data, filled with the accent. */
   readonly shapes: string;
-  /** Where the drawing begins, from the left. The header and the footer align it with the texts. 10 if absent. */
-  readonly left?: number;
+  /** Where the drawing begins, from the left. The header and the footer align it with the texts. */
+  readonly left: number;
 };
 
 /** The logo, in a square of 80 units with a margin of ten. public/ has it as icons, too. */

@@ -14,7 +14,7 @@ export function Brandmark({ mark, size, label }: BrandmarkProps) {
   return (
     <svg
       className={styles.mark}
-      viewBox={`${mark.left ?? 10} 10 60 60`}
+      viewBox={`${mark.left} 10 60 60`}
       width={size}
       height={size}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
