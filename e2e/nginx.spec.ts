@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { expect, test } from 'playwright/test';
 
-import { cacheControl } from '../scripts/export/headers';
+import { cacheControl } from '../scripts/site/headers';
 import { verifySite } from '../scripts/verify/verifySite';
 import { basePath, siteFolder } from './support/environment';
 import { startNginx } from './support/nginx';

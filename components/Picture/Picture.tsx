@@ -16,7 +16,7 @@ type PictureProps = Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'srcSet'> & {
 
 /**
  * An image whose URLs say which width and height they want, as in “/images/ada.jpg?w=402&h=402”. `next dev` serves the
- * original. The build makes the files that the pages ask for (scripts/export/pictures.ts). A drawing (SVG) is sharp at
+ * original. The build makes the files that the pages ask for (scripts/export/makePictures.ts). A drawing (SVG) is sharp at
  * every size, so it has one URL. By default it loads lazily, and its size prevents layout shift.
  */
 export function Picture({ src, focus, sizes, alt, ...rest }: PictureProps) {

@@ -3,11 +3,11 @@ import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
 
 import { exitIfAny, exitWithError } from '../exit';
+import { contentPaths, importContent } from '../site/records';
+import { isDemo, settingErrors } from '../site/settings';
 import { formErrors, valueErrors } from './contentRules';
 import { typeErrors } from './contentTypes';
-import { pictureErrors } from './pictures';
-import { contentPaths, importContent } from './records';
-import { isDemo, settingErrors } from './settings';
+import { pictureErrors } from './pictureRules';
 
 // Checks the settings, the content and the pictures, and writes nothing. Prints each error in one line.
 process.on('uncaughtException', exitWithError);

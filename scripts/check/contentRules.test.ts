@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { contactForm, type Form, type FormField } from '../../content/contact';
+import { importContent } from '../site/records';
 import { formErrors, valueErrors } from './contentRules';
-import { importContent } from './records';
 
 test('the records of the site break no rule', async () => {
   expect([...valueErrors(await importContent()), ...formErrors(contactForm)]).toEqual([]);

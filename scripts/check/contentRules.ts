@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { accountFieldNames, maxMessageBytes } from '../../components/lib/emailService/emailService';
 import type { Form } from '../../content/contact';
 import type { Placement } from '../../content/placements';
-import { type ContentRecords, errorLine, errorLinesFor, type MaybeMessage } from './records';
+import { type ContentRecords, errorLine, errorLinesFor, type MaybeMessage } from '../site/records';
+import { reservedDomain } from '../site/settings';
 
 /* What the types of the records cannot say. Each function returns a line for each error. */
 
@@ -11,9 +12,6 @@ import { type ContentRecords, errorLine, errorLinesFor, type MaybeMessage } from
 const unusable = /[^\P{Cc}\t\n]|[\p{Cs}\p{Co}\p{Noncharacter_Code_Point}\ufffd\u202a-\u202e\u2066-\u2069]/u;
 const visible = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 const email = /^[\w.%+-]+@[\w-]+(\.[\w-]+)+$/;
-/** Domains that nobody can register (RFC 2606). */
-export const reservedDomain =
-  /([\w-]\.(example|invalid|localhost|test)|(?<![\w-])example\.(com|net|org))(?![\w-]|\.\w)/i;
 /** Telephone numbers that nobody can have (Ofcom, NANPA). */
 const reservedPhone = /\+44 ?(7700 ?900|20 ?7946 ?0)\d{3}(?!\d)|\+1[ -]?\d{3}[ -]?555[ -]?01\d\d/;
 

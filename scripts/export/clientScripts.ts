@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 
 import { basePath } from '../../components/lib/siteUrl';
-import { settingNames } from '../check/settings';
+import { settingNames } from '../site/settings';
 import { hashedName } from './hashedName';
 
 export type ClientScripts = Awaited<ReturnType<typeof clientScripts>>;

@@ -4,16 +4,16 @@ import path from 'node:path';
 import { load } from 'cheerio';
 
 import { basePath, siteUrl } from '../../components/lib/siteUrl';
-import { importContent } from '../check/records';
 import { exitIfAny, exitWith } from '../exit';
 import { filesIn } from '../filesIn';
+import { headerRules, headersFile } from '../site/headers';
+import { outFolder, replaceContents, type Site } from '../site/outFolder';
+import { importContent } from '../site/records';
 import { brokenLinks } from './brokenLinks';
 import { type ClassNames, clientScripts } from './clientScripts';
 import { withCompressedCopies } from './compressedCopies';
-import { headerRules, headersFile } from './headers';
+import { makePictures } from './makePictures';
 import { nameShortener } from './nameShortener';
-import { outFolder, replaceContents, type Site } from './outFolder';
-import { makePictures } from './pictures';
 import { rewritePage } from './rewritePage';
 import { unregisteredIslands } from './unregisteredIslands';
 

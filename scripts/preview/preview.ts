@@ -2,8 +2,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { exitWithError } from '../exit';
-import { basePathOf, readHeaders } from '../export/headers';
-import { outFolder } from '../export/outFolder';
+import { basePathOf, readHeaders } from '../site/headers';
+import { outFolder } from '../site/outFolder';
 import { listen } from './listen';
 import { answerAsEmailService } from './outbox';
 import { serveStatic } from './serveStatic';

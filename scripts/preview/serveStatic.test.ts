@@ -2,7 +2,7 @@
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 
-import { headerRules, headersAt, headersFile, readHeaders } from '../export/headers';
+import { headerRules, headersAt, headersFile, readHeaders } from '../site/headers';
 import { runInTemporaryFolder, write } from '../testing/temporaryFolder';
 import { listen } from './listen';
 import { serveStatic } from './serveStatic';

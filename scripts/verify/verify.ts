@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { exitIfAny, exitWith, exitWithError } from '../exit';
-import { outFolder } from '../export/outFolder';
+import { outFolder } from '../site/outFolder';
 import { verifySite } from './verifySite';
 
 /* Usage: npm run verify -- [--no-headers] https://www.example.com[/sub-folder] */

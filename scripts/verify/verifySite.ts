@@ -3,9 +3,9 @@ import path from 'node:path';
 
 import { lookup } from 'mrmime';
 
-import type { MaybeMessage } from '../check/records';
-import { basePathOf, headersAt, hiddenPaths, pathsOf, readHeaders } from '../export/headers';
 import { filesIn } from '../filesIn';
+import { basePathOf, headersAt, hiddenPaths, pathsOf, readHeaders } from '../site/headers';
+import type { MaybeMessage } from '../site/records';
 
 type Comparison = {
   /** The URL of the site. It ends in a slash. */

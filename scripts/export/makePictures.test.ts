@@ -3,7 +3,7 @@ import { load } from 'cheerio';
 import sharp from 'sharp';
 
 import { runInTemporaryFolder, write } from '../testing/temporaryFolder';
-import { makePictures } from './pictures';
+import { makePictures } from './makePictures';
 
 runInTemporaryFolder();
 

@@ -1,4 +1,6 @@
-import { reservedDomain } from './contentRules';
+/** Domains that nobody can register (RFC 2606). */
+export const reservedDomain =
+  /([\w-]\.(example|invalid|localhost|test)|(?<![\w-])example\.(com|net|org))(?![\w-]|\.\w)/i;
 
 type Variables = Readonly<Record<string, string | undefined>>;
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { runInTemporaryFolder, write } from '../testing/temporaryFolder';
-import { pictureErrors } from './pictures';
+import { pictureErrors } from './pictureRules';
 
 const file = 'public/images/ada.svg';
 
