@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-
 import { accountFieldNames, maxMessageBytes } from '../../components/lib/emailService/emailService';
 import type { Form } from '../../content/contact';
 import type { Placement } from '../../content/placements';
@@ -38,14 +36,14 @@ const textRules: Readonly<Record<string, TextRule>> = {
   closes: time,
 };
 
-/** The hero has a place for each. */
+/** The hero has a place for each: also in components/Hero/Hero.module.scss. */
 const avatarCount = 13;
-/** The style sheet of the form's outline draws so many parts. */
+/** The form's outline has so many parts: also in components/ContactForm/ProgressOutline.module.scss. */
 const maxRequiredFields = 12;
-/** As many as the style sheet draws. */
-const [, maxDay] = /\$days: (\d+);/.exec(readFileSync('components/Placements/Placements.module.scss', 'utf8')) ?? [];
+/** The scale of the placements: also $days in components/Placements/Placements.module.scss. */
+const maxDay = 31;
 /** The last number on a scale, by name: that of the placements, and the length of a bar in percent. */
-const maxNumbers: Readonly<Record<string, number>> = { day: Number(maxDay), days: Number(maxDay), thousands: 100 };
+const maxNumbers: Readonly<Record<string, number>> = { day: maxDay, days: maxDay, thousands: 100 };
 
 /** @param isLive whether visitors will meet the texts, so that none may be invented */
 export function valueErrors(content: ContentRecords, isLive = false): string[] {
