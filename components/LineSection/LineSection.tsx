@@ -23,7 +23,7 @@ type LineSectionProps = {
  */
 export function LineSection({ from = 'end', along = from, to = along, isWinding, ground, children }: LineSectionProps) {
   return (
-    <div className={styles.section} data-ground={ground} data-line={`${from}-${along}-${to}`} data-winding={isWinding}>
+    <div className={styles.section} data-ground={ground} data-from={from} data-along={along} data-winding={isWinding}>
       {from !== along && <div className={styles.crossing} data-from={from} />}
       {children}
       {along !== to && <div className={styles.crossing} data-from={along} />}
