@@ -26,7 +26,7 @@ export type EvidenceContent = {
 
 type Offer = {
   readonly city: string;
-  /** In thousands of pounds. The scale of the bars ends at 100. */
+  /** Of pounds */
   readonly thousands: number;
 };
 
@@ -47,12 +47,12 @@ export const evidence = {
   },
   pay: {
     title: 'Prices, too.',
-    caption: 'A data engineer: the middle of 212\u00a0accepted offers, January to October\u00a02026.',
+    caption: 'A Head of Platform: the middle of 61\u00a0accepted offers, January to October\u00a02026.',
     columns: ['City', 'Offer'],
     offers: [
-      { city: 'Leeds', thousands: 66 },
-      { city: 'Lisbon', thousands: 47 },
-      { city: 'Toronto', thousands: 69 },
+      { city: 'Leeds', thousands: 138 },
+      { city: 'Lisbon', thousands: 96 },
+      { city: 'Toronto', thousands: 127 },
     ],
   },
   note: 'A\u00a0page like this for each candidate.',

@@ -82,7 +82,7 @@ export const services = [
     id: 'market-insights',
     title: 'Market Insights',
     icon: 'insights',
-    description: 'What a data engineer costs in Leeds, Lisbon or Toronto.',
+    description: 'What a role costs in Leeds, Lisbon or Toronto.',
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 300,

@@ -13,12 +13,14 @@ type EvidenceProps = {
 
 /** What a client gets to read: a page about a candidate, whose doubts the line underlines, and what people cost. */
 export function Evidence({ content: { title, lead, candidate, pay, note }, author }: EvidenceProps) {
+  const highest = Math.max(...pay.offers.map(({ thousands }) => thousands));
+
   return (
     <section className={styles.evidence} aria-labelledby="evidence-title">
       <SectionHead id="evidence-title" title={title} lead={lead} note={note} />
       <article className={styles.sheet}>
         <div className={styles.page}>
-          <h3 className={styles.exhibit}>{candidate.title}</h3>
+          <h3>{candidate.title}</h3>
           <p className={styles.summary}>{candidate.summary}</p>
           <p>{candidate.strengths}</p>
           {candidate.doubts.map(({ text, answer }) => (
@@ -39,7 +41,7 @@ export function Evidence({ content: { title, lead, candidate, pay, note }, autho
         </div>
       </article>
       <div className={styles.pay}>
-        <h3 className={styles.exhibit}>{pay.title}</h3>
+        <h3>{pay.title}</h3>
         <table>
           <caption>{pay.caption}</caption>
           <thead className="visually-hidden">
@@ -56,7 +58,12 @@ export function Evidence({ content: { title, lead, candidate, pay, note }, autho
               <tr key={city}>
                 <th scope="row">{city}</th>
                 <td>
-                  <svg className={styles.bar} width={`${thousands}%`} aria-hidden="true" />£{thousands}k
+                  £{thousands}k
+                  <svg
+                    className={styles.bar}
+                    width={`${Math.round((100 * thousands) / highest)}%`}
+                    aria-hidden="true"
+                  />
                 </td>
               </tr>
             ))}

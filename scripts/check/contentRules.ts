@@ -42,8 +42,8 @@ const avatarCount = 13;
 const maxRequiredFields = 12;
 /** The scale of the placements: also $days in components/Placements/Placements.module.scss. */
 const maxDay = 31;
-/** The last number on a scale, by name: that of the placements, and the length of a bar in percent. */
-const maxNumbers: Readonly<Record<string, number>> = { day: maxDay, days: maxDay, thousands: 100 };
+/** The last number on a scale, by name. */
+const maxNumbers: Readonly<Record<string, number>> = { day: maxDay, days: maxDay };
 
 /** @param isLive whether visitors will meet the texts, so that none may be invented */
 export function valueErrors(content: ContentRecords, isLive = false): string[] {
