@@ -50,7 +50,7 @@ export type City = {
 export const lineMap = {
   title: 'Where we work',
   lead: 'Nine in London, tea\u00a0time in\u00a0Singapore.',
-  key: ['Office hours there', 'Too early or late', 'Winter times'],
+  key: ['Office hours there', 'Too early or late', 'All in winter.'],
   office: { name: 'London', time: '09:00' },
   regions: [
     {
