@@ -16,29 +16,34 @@ export function Team({ content, consultants, members }: TeamProps) {
     <section className={styles.team} id="team" aria-labelledby="team-title">
       <SectionHead id="team-title" title={content.title} lead={content.lead} />
       <div className={styles.cards}>
-        <div className={`${styles.card} ${styles.consultants}`} data-aos="fade-up">
-          <Card {...consultants} />
-          <Picture {...consultants.image} className={styles.crowd} width={416} height={198} />
-        </div>
         <ul className={styles.members}>
           {members.map((member) => (
             <li key={member.id} className={`${styles.card} ${styles.member}`} data-aos="fade-up">
-              <Card {...member} />
-              <Picture {...member.image} className={styles.portrait} width={201} height={201} />
+              <Card {...member} width={201} height={201} />
             </li>
           ))}
         </ul>
+        <div className={`${styles.card} ${styles.consultants}`} data-aos="fade-up">
+          <Card {...consultants} width={456} height={194} />
+        </div>
       </div>
     </section>
   );
 }
 
-function Card({ name, designation, description }: TeamMember) {
+type CardProps = TeamMember & {
+  /** Of the image */
+  readonly width: number;
+  readonly height: number;
+};
+
+function Card({ name, designation, description, image, width, height }: CardProps) {
   return (
     <>
       <h3 className={styles.name}>{name}</h3>
       <p className={styles.designation}>{designation}</p>
       <p className={styles.text}>{description}</p>
+      <Picture {...image} className={styles.image} width={width} height={height} />
     </>
   );
 }
