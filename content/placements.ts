@@ -3,7 +3,7 @@ import type { Decoration, Drawing, PictureRecord, RegionId } from './types';
 export type Placement = {
   /** The region whose colour the line has. */
   readonly region: RegionId;
-  /** From the first call to the signature, at most as many as the ruler has. */
+  /** From the first call to the first day at work, at most as many as the ruler has. */
   readonly days: number;
   readonly role: string;
   /** The person who got the job. */
@@ -37,7 +37,7 @@ export const placementsContent = {
     title: 'Our terms',
     text: 'You pay a fifth of the first year’s salary once they have started. If they leave within six months, the next search is free.',
   },
-  note: 'In calendar days, from first call to signature.',
+  note: 'In calendar days, from first call to first day.',
   days: 'days',
   day: 'Day',
 } as const satisfies PlacementsContent;
@@ -50,12 +50,12 @@ export const placements = [
     region: 'apac',
     days: 19,
     role: 'Security lead, Singapore',
-    hired: { src: '/images/people/avatars.svg#avatar-03' },
+    hired: { src: '/images/people/avatars.svg#avatar-10' },
     steps: [
       { day: 4, title: 'Five names' },
       { day: 11, title: 'Shortlist' },
     ],
-    quote: 'Nineteen days. Two\u00a0years\u00a0on, she is still with us.',
+    quote: 'Nineteen days. Two\u00a0years\u00a0on, he is still with us.',
     name: 'Callum Brackenreid',
     position: 'CIO, marine insurer',
     image: { src: '/images/people/client-2.svg', alt: 'Portrait of Callum Brackenreid' },
