@@ -10,13 +10,13 @@ type ProgressOutlineProps = {
  * alone, so the outline must come after the fields.
  */
 export function ProgressOutline({ requiredFields }: ProgressOutlineProps) {
-  const dashes = requiredFields * Math.round(72 / requiredFields); // So that a part ends in the middle of a dash
   return (
-    <svg className={styles.outline} aria-hidden="true">
-      <rect pathLength={2 * dashes} />
-      {Array.from({ length: requiredFields }, (_, index) => (
-        <rect key={index} pathLength={requiredFields} strokeDashoffset={-index} />
-      ))}
-    </svg>
+    <div className={styles.outline} aria-hidden="true">
+      <svg className={styles.parts}>
+        {Array.from({ length: requiredFields }, (_, index) => (
+          <rect key={index} pathLength={requiredFields} strokeDashoffset={-index} />
+        ))}
+      </svg>
+    </div>
   );
 }
