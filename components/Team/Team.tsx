@@ -23,9 +23,9 @@ export function Team({ content, consultants, members }: TeamProps) {
             </li>
           ))}
         </ul>
-        <div className={`${styles.card} ${styles.consultants}`} data-aos="fade-up">
+        <article className={`${styles.card} ${styles.consultants}`} data-aos="fade-up">
           <Card {...consultants} width={456} height={194} />
-        </div>
+        </article>
       </div>
     </section>
   );
