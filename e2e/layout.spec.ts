@@ -166,8 +166,9 @@ function middlesIn(row: Buffer): number[] {
   return starts.map((start, index) => (start + (ends[index] ?? NaN)) / 2);
 }
 
+// On a phone, each step says its day.
 test('each step of a hire is said below its day', async ({ page }) => {
-  for (const width of [390, 992, 1440]) {
+  for (const width of [992, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('./');
     const beyond = await page
@@ -198,7 +199,6 @@ test('the titles, texts and links of services in a row align', async ({ page }) 
     const tops = await parts.evaluateAll((elements) =>
       elements.map((element) => Math.round(element.getBoundingClientRect().top + scrollY)),
     );
-    expect(tops.length).toBeGreaterThan(4);
     expect(tops.length).toBeGreaterThan(4);
     // Four in a row
     expect(tops).toEqual(tops.map((_top, index) => tops[index - (index % 4)]));
