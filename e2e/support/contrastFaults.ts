@@ -1,6 +1,6 @@
 /**
- * Texts, icons, and outlines of controls, that hardly differ from what is behind them. It runs in the page, so it is
- * complete in itself.
+ * Icons, edges of fields, and outlines of what has focus, that hardly differ from what is behind them. axe sees only
+ * texts. It runs in the page, so it is complete in itself.
  * @param selector the elements to look at
  */
 export function contrastFaults(selector: string): string[] {
@@ -20,23 +20,13 @@ export function contrastFaults(selector: string): string[] {
   const isOpaque = (colour: string) => colour !== 'transparent' && (channels(colour)[3] ?? 1) > 0.9;
   /** The first opaque colour behind a point. */
   const groundAt = (x: number, y: number, above?: Element) => {
-    const stack = document.elementsFromPoint(x, y);
-    const colours = stack
-      .filter((layer) => !above?.contains(layer))
-      .flatMap((layer) =>
-        [null, '::before', '::after'].map((pseudo) => {
-          const { backgroundColor, width, height } = getComputedStyle(layer, pseudo);
-          // Most pseudo-elements are small marks.
-          const isWhole =
-            !pseudo || (parseFloat(width) >= layer.clientWidth && parseFloat(height) >= layer.clientHeight);
-          return isWhole ? backgroundColor : 'transparent';
-        }),
-      );
+    const layers = document.elementsFromPoint(x, y).filter((layer) => !above?.contains(layer));
+    const colours = layers.map((layer) => getComputedStyle(layer).backgroundColor);
     return colours.find(isOpaque) ?? 'rgb(255, 255, 255)';
   };
 
   for (const element of document.querySelectorAll<HTMLElement>(selector)) {
-    const { clipPath, color, outlineStyle, outlineColor, borderStyle, borderColor } = getComputedStyle(element);
+    const { clipPath, outlineStyle, outlineColor, borderColor } = getComputedStyle(element);
     const isBehindMenu = document.querySelector(':popover-open')?.contains(element) === false;
     const isVisible = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     if (!isVisible || isBehindMenu || clipPath !== 'none') {
@@ -45,30 +35,23 @@ export function contrastFaults(selector: string): string[] {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, top, width, height } = element.getBoundingClientRect();
     const [x, y] = [left + Math.min(width / 2, innerWidth / 2), top + height / 2];
+    const [inside, around] = [groundAt(x, y), groundAt(x, y, element)];
+    const shapes = Array.from(element.querySelectorAll(':scope > path'), (shape) => getComputedStyle(shape));
+    const outline = outlineStyle === 'none' ? 'transparent' : outlineColor;
+    const edge = outlineStyle === 'none' ? borderColor : outlineColor;
+    const marks = [
+      ...shapes.flatMap(({ fill, stroke }) => [fill, stroke].map((colour) => ['shape', colour, inside] as const)),
+      // A radio button is a mark with an edge against what is around it. A field has an inside, too.
+      ...(element.matches('input, textarea') ? [['edge', edge, around] as const] : []),
+      ...(element.matches('input:not([type="radio"]), textarea') ? [['edge', edge, inside] as const] : []),
+      ...(element.matches(':focus-visible') ? [['outline', outline, around] as const] : []),
+    ];
     // An icon is named by what it stands beside.
-    const text = element.innerText || element.id || element.closest('li')?.innerText || '';
-    const name = `${element.tagName.toLowerCase()} “${text.trim().slice(0, 40)}”`;
-    const shapes = element.querySelectorAll(':scope > path');
-    const shapeColours = Array.from(shapes, (shape) => [getComputedStyle(shape).fill, getComputedStyle(shape).stroke]);
-    const colours = shapes.length > 0 ? shapeColours.flat() : [color];
-    for (const colour of element.innerText || element.matches('svg') ? colours : []) {
-      if (colour !== 'none' && contrast(colour, groundAt(x, y)) < 3) {
-        faults.push(`${name} is ${colour} on ${groundAt(x, y)}`);
+    const name = (element.innerText || element.id || element.closest('li')?.innerText || '').trim().slice(0, 40);
+    for (const [kind, colour, ground] of marks.filter(([, colour]) => colour !== 'none')) {
+      if (!isOpaque(colour) || contrast(colour, ground) < 3) {
+        faults.push(`the ${kind} of ${element.tagName.toLowerCase()} “${name}” is ${colour} on ${ground}`);
       }
-    }
-    const edge = outlineStyle === 'none' ? borderStyle !== 'none' && borderColor : outlineColor;
-    // A radio button is a mark with an edge against what is around it. A field has an inside, too.
-    const inside = element.matches('[type="radio"]') ? [] : [groundAt(x, y)];
-    for (const ground of element.matches('input, textarea') ? [...inside, groundAt(x, y, element)] : []) {
-      if (!edge || contrast(edge, ground) < 3) {
-        faults.push(`${name} has the edge ${edge} on ${ground}`);
-      }
-    }
-    if (
-      element.matches(':focus-visible') &&
-      (outlineStyle === 'none' || contrast(outlineColor, groundAt(x, y, element)) < 3)
-    ) {
-      faults.push(`${name} has the outline ${outlineStyle} ${outlineColor} on ${groundAt(x, y, element)}`);
     }
   }
   scrollTo({ top: 0, behavior: 'instant' });
