@@ -26,7 +26,7 @@ export function contrastFaults(selector: string): string[] {
   };
 
   for (const element of document.querySelectorAll<HTMLElement>(selector)) {
-    const { clipPath, outlineStyle, outlineColor, borderColor } = getComputedStyle(element);
+    const { clipPath, color, outlineStyle, outlineColor, borderColor } = getComputedStyle(element);
     const isBehindMenu = document.querySelector(':popover-open')?.contains(element) === false;
     const isVisible = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     if (!isVisible || isBehindMenu || clipPath !== 'none') {
@@ -37,10 +37,12 @@ export function contrastFaults(selector: string): string[] {
     const [x, y] = [left + Math.min(width / 2, innerWidth / 2), top + height / 2];
     const [inside, around] = [groundAt(x, y), groundAt(x, y, element)];
     const shapes = Array.from(element.querySelectorAll(':scope > path'), (shape) => getComputedStyle(shape));
+    const colours = shapes.flatMap(({ fill, stroke }) => [fill, stroke]).filter((colour) => colour !== 'none');
     const outline = outlineStyle === 'none' ? 'transparent' : outlineColor;
     const edge = outlineStyle === 'none' ? borderColor : outlineColor;
     const marks = [
-      ...shapes.flatMap(({ fill, stroke }) => [fill, stroke].map((colour) => ['shape', colour, inside] as const)),
+      // An icon of the sprite has one colour.
+      ...(element.matches('svg:has(use)') ? [color] : colours).map((colour) => ['shape', colour, inside] as const),
       // A radio button is a mark with an edge against what is around it. A field has an inside, too.
       ...(element.matches('input, textarea') ? [['edge', edge, around] as const] : []),
       ...(element.matches('input:not([type="radio"]), textarea') ? [['edge', edge, inside] as const] : []),
@@ -48,7 +50,7 @@ export function contrastFaults(selector: string): string[] {
     ];
     // An icon is named by what it stands beside.
     const name = (element.innerText || element.id || element.closest('li')?.innerText || '').trim().slice(0, 40);
-    for (const [kind, colour, ground] of marks.filter(([, colour]) => colour !== 'none')) {
+    for (const [kind, colour, ground] of marks) {
       if (!isOpaque(colour) || contrast(colour, ground) < 3) {
         faults.push(`the ${kind} of ${element.tagName.toLowerCase()} “${name}” is ${colour} on ${ground}`);
       }
