@@ -1,6 +1,11 @@
 import { expect, test } from 'playwright/test';
 
 import { fields, formTexts } from './support/enquiry';
+import { deployedUrl } from './support/environment';
+
+if (!deployedUrl) {
+  throw new Error('Set PLAYWRIGHT_TEST_BASE_URL to the URL of the site that sends the message.');
+}
 
 test('the form of the live site sends one real message', async ({ page, baseURL }) => {
   const reference = `Test of ${new Date().toISOString()}`;

@@ -54,9 +54,8 @@ const projects: Project[] = [
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: path.join(results, 'e2e'),
-  // e2e/visual.config.ts compares the site with pictures that this machine took of it before.
   snapshotPathTemplate: path.join(results, 'screenshots/{arg}{ext}'),
-  ignoreSnapshots: true,
+  ignoreSnapshots: true, // Except in further.config.ts
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
