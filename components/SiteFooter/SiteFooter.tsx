@@ -25,8 +25,8 @@ export function SiteFooter({ content, socials, mark, brand, foundImage, lineBegi
     <footer className={styles.footer} data-line-begins={lineBegins || undefined}>
       <Brandmark mark={mark} size={80} label={brand.name} />
       <div className={styles.largeMark}>
-        <Brandmark mark={mark} size={524} />
-        <Picture {...foundImage} alt="" width={158} height={158} />
+        <Brandmark mark={mark} size={380} />
+        <Picture {...foundImage} alt="" width={114} height={114} />
       </div>
       <nav aria-label={content.linksLabel}>
         <ul className={styles.links}>
@@ -39,10 +39,6 @@ export function SiteFooter({ content, socials, mark, brand, foundImage, lineBegi
           ))}
         </ul>
       </nav>
-      <p className={styles.copyright}>
-        <strong>{brand.slogan}</strong> © <span data-year="">{buildYear}</span> {brand.legalName.replace(/\.?$/, '.')}{' '}
-        {content.rights}
-      </p>
       <ul className={styles.socials} aria-label={content.socialLabel}>
         {socials.map(({ id, title, icon, link }) => (
           <li key={id}>
@@ -53,6 +49,10 @@ export function SiteFooter({ content, socials, mark, brand, foundImage, lineBegi
           </li>
         ))}
       </ul>
+      <p className={styles.copyright}>
+        <strong>{brand.slogan}</strong> © <span data-year="">{buildYear}</span> {brand.legalName.replace(/\.?$/, '.')}{' '}
+        {content.rights}
+      </p>
     </footer>
   );
 }
