@@ -416,7 +416,7 @@ test.describe('9. Business constants and limits', () => {
       ['250', '0.25s', '1s'],
     ]);
 
-    const card = page.locator('[data-aos]').last();
+    const card = page.locator('li[data-aos]').last();
     await page.keyboard.press('Shift');
     await expectHydrated(page);
     await jumpTo(page, 1);
