@@ -71,7 +71,7 @@ for (const [name, alteration] of Object.entries(alterations)) {
   // Browsers differ in what happens to focus and selection when an element moves, not in elements added or removed.
   const tag = name.includes('wraps') ? '@firefox' : [];
 
-  test(`${name} leaves the home page and its form intact`, { tag }, async ({ page, form }) => {
+  test(`the page survives ${name}`, { tag }, async ({ page, form }) => {
     const links = page.getByRole('alert').getByRole('link');
     const firstControl = form.control(first?.name ?? '');
 

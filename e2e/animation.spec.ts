@@ -57,7 +57,7 @@ test('a card with focus is shown at once', async ({ page }) => {
   expect(opacity).toBe('1');
 });
 
-test('what comes into view because the page becomes shorter is shown, as in a translation', async ({ page }) => {
+test('what comes into view because the page becomes shorter is shown', async ({ page }) => {
   await openAnimated(page);
   const hidden = () =>
     animated(page).evaluateAll((elements) =>
@@ -70,7 +70,7 @@ test('what comes into view because the page becomes shorter is shown, as in a tr
   await expect.poll(hidden).toEqual([]);
 });
 
-test('in a low window, a card is shown before its top is below the bar', async ({ page }) => {
+test('in a low window, a card is shown before it reaches the bar', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openAnimated(page);
   const card = page.locator('#service [data-aos]').first();
@@ -94,7 +94,7 @@ test('motion that starts by itself hides nothing, and ends within five seconds',
   expect(changed).not.toContain('opacity');
 });
 
-test('the line is whole at first, drawn while the page scrolls, and whole at the end', async ({ page }) => {
+test('the line is drawn while the page scrolls, and whole before and after', async ({ page }) => {
   const isWholeAt = async (top: number) => {
     await jumpTo(page, top);
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -59,7 +59,7 @@ test('a phone loads at most 170 KB and 7 requests at first', { tag: '@local' }, 
   expect(sum(scripts)).toBeLessThanOrEqual(71_500);
 });
 
-test('the browser parses and styles only the first screen before it paints it', async ({ page }) => {
+test('the first paint waits for the first screen only', async ({ page }) => {
   const elements = page.locator('*');
   // As on a slow connection, the styles of the rest come after the first paint, which does not wait for them.
   const release = await holdRequests(page, '**/below-*.css');

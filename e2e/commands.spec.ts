@@ -57,7 +57,7 @@ test.describe('in a copy of the project', { tag: '@local' }, () => {
   test.beforeAll(() => copyProject(copy));
   test.afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  test('a build in another folder and shell is identical to the byte', () => {
+  test('a build in another folder and shell has the same bytes', () => {
     writeFileSync(path.join(copy, '.env.local'), `NEXT_PUBLIC_SITE_URL=${localUrl}`);
     const shell = {
       OUT_FOLDER: 'out',
@@ -87,7 +87,7 @@ test.describe('in a copy of the project', { tag: '@local' }, () => {
     expect(inCopy('out/index.html')).toBe('earlier');
   });
 
-  test('npm run check names each fault of setting, text and picture in one line', () => {
+  test('npm run check names each fault in one line', () => {
     append('content/hero.ts', "Object.assign(hero, { title: '' });");
     append('content/services.ts', "Object.assign(services[0], { icon: 'no-icon' });");
     append('content/team.ts', "Object.assign(team[0].image, { src: '/images/gone.svg' });");
@@ -110,7 +110,7 @@ test.describe('in a copy of the project', { tag: '@local' }, () => {
     expect(build.text).not.toMatch(/^ +at |no errors|optimized production build/m);
   });
 
-  test('in a folder with # in its name, each command says so in one line', () => {
+  test('each command refuses a folder with # in its name', () => {
     const folder = `${copy}#`;
     renameSync(copy, folder);
     for (const command of ['check', 'build', 'preview', 'test:unit']) {

@@ -65,7 +65,7 @@ for (const state of hydrationStates) {
 }
 
 test(
-  'each valid required field closes a part of the outline, and a sent message all',
+  'each valid required field closes a part of the outline',
   {
     tag: '@firefox',
   },
@@ -112,7 +112,7 @@ test.describe('without a connection', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|islands-/ });
 
   for (const retry of ['the connection is back', 'it is sent again']) {
-    test(`before React, a message is kept, and goes out once when ${retry}`, async ({ page, form }) => {
+    test(`a message is kept, and goes out once when ${retry}`, async ({ page, form }) => {
       await page.goto('./', { waitUntil: 'networkidle' });
       const posts = await form.mockService();
       if (retry === 'it is sent again') {

@@ -66,7 +66,7 @@ const metaOf = ({ metas }: CrawledPage, name: string) => metas.find(([key]) => k
 
 test.use({ expectedErrors: /404/ });
 
-test('every page is valid HTML, and only its social links open a new tab', async ({ pages }) => {
+test('every page is valid HTML, in which only social links open tabs', async ({ pages }) => {
   const validator = new HtmlValidate({
     extends: ['html-validate:standard'],
     // A name or a description that refers to nothing is none, and axe does not report it.

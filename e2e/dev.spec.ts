@@ -61,7 +61,7 @@ test('each island works in development too', { tag: '@local' }, async ({ page, f
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a saved text is shown, and a saved fault is reported in one line', { tag: '@local' }, async ({ page }) => {
+test('a saved text is shown, and a saved fault reported', { tag: '@local' }, async ({ page }) => {
   test.slow();
   const save = (title: string) =>
     appendFileSync(`${copy}/content/hero.ts`, `\nObject.assign(hero, { title: '${title}' });\n`);

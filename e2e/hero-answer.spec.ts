@@ -76,7 +76,7 @@ for (const state of hydrationStates) {
   });
 }
 
-test('an answer adds no part to what is sent, and is gone once it is sent', async ({ page, form }) => {
+test('an answer adds no part to a message, and is gone afterwards', async ({ page, form }) => {
   const posts = await form.mockService();
   await page.goto('./');
   await radio(page, first.title).check();

@@ -25,7 +25,7 @@ for (const [fault, html] of Object.entries({
   });
 }
 
-test('contrastFaults finds that the edge of a field hardly differs from its ground', async ({ page }) => {
+test('contrastFaults finds the edge of a field that hardly shows', async ({ page }) => {
   await page.setContent('<input id="One" style="border-color: #bbb"><input>');
   const fault = 'the edge of input “One” is rgb(187, 187, 187) on rgb(255, 255, 255)';
   expect(new Set(await page.evaluate(contrastFaults, 'input'))).toEqual(new Set([fault]));

@@ -60,7 +60,7 @@ test.describe('a line that stalls', () => {
   test.use({ expectedErrors: /./ }); // Requests to the server of this test
 
   for (const width of [390, 1440]) {
-    test(`paints what is there, and moves nothing later, at ${width} px`, { tag: '@local' }, async ({ page }) => {
+    test(`moves nothing that is painted, at ${width} px`, { tag: '@local' }, async ({ page }) => {
       const html = readFileSync(path.join(siteFolder, 'index.html'));
       const [start, end] = ['<main', '</main>'].map((part) => html.indexOf(part)) as [number, number];
       const serveFile = serveStatic(siteFolder);
@@ -91,31 +91,27 @@ test.describe('a line that stalls', () => {
   }
 });
 
-test(
-  'no page scrolls horizontally from 280 to 2560 px, and type stops growing',
-  { tag: '@firefox' },
-  async ({ page }) => {
-    for (const url of ['./', './privacypolicy', errorPage]) {
-      await page.goto(url);
-      for (const width of [280, ...edges]) {
-        await page.setViewportSize({ width, height: 800 });
-        // In some browsers the scrollbar reduces the width of the viewport.
-        const [contentWidth, viewportWidth] = await page.evaluate(() => {
-          const { scrollWidth, clientWidth } = document.documentElement;
-          return [scrollWidth, clientWidth];
-        });
-        expect(contentWidth, `${url} at ${width} px`).toBe(viewportWidth);
-      }
-      const sizesAt = async (width: number) => {
-        await page.setViewportSize({ width, height: 800 });
-        return page
-          .locator('body :not(svg *)')
-          .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).fontSize));
-      };
-      expect(await sizesAt(1920), url).toEqual(await sizesAt(2560));
+test('no page scrolls horizontally, and type stops growing', { tag: '@firefox' }, async ({ page }) => {
+  for (const url of ['./', './privacypolicy', errorPage]) {
+    await page.goto(url);
+    for (const width of [280, ...edges]) {
+      await page.setViewportSize({ width, height: 800 });
+      // In some browsers the scrollbar reduces the width of the viewport.
+      const [contentWidth, viewportWidth] = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return [scrollWidth, clientWidth];
+      });
+      expect(contentWidth, `${url} at ${width} px`).toBe(viewportWidth);
     }
-  },
-);
+    const sizesAt = async (width: number) => {
+      await page.setViewportSize({ width, height: 800 });
+      return page
+        .locator('body :not(svg *)')
+        .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).fontSize));
+    };
+    expect(await sizesAt(1920), url).toEqual(await sizesAt(2560));
+  }
+});
 
 test('no text is on the thick line', async ({ page }) => {
   await page.goto('./');

@@ -90,7 +90,7 @@ test('the placements have room whatever their days', async ({ page }) => {
   }
 });
 
-test('where an email address has no room, a line ends before its domain', async ({ page }) => {
+test('an email address without room breaks before its domain', async ({ page }) => {
   await page.goto('./');
   const address = page.locator('main a[href^="mailto:"]').first();
   const [start, domainStart] = await address.evaluate((link) => {

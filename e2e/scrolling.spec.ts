@@ -50,7 +50,7 @@ test('a page reloaded at its top stays there', async ({ page }) => {
 });
 
 for (const state of hydrationStates) {
-  test(`${state} React, a link to the present page scrolls to its top without a load`, async ({ page }) => {
+  test(`${state} React, a link to the present page only scrolls to its top`, async ({ page }) => {
     await openHome(page, state, './?utm_source=letter#contact');
     await expectTop(page.locator('#contact'), 100);
     await page.evaluate(() => (document.title = 'The same page'));

@@ -103,7 +103,7 @@ test.describe('2. Screens and routes', () => {
     }
   });
 
-  test('routes', { tag: '@error-page' }, async ({ page, request }) => {
+  test('the routes are the home page and the privacy policy', { tag: '@error-page' }, async ({ page, request }) => {
     const [home, declaredTwice] = await Promise.all(
       ['./', './index.html'].map(async (url) => (await request.get(url)).text()),
     );
@@ -117,7 +117,7 @@ test.describe('2. Screens and routes', () => {
     soft(await page.evaluate(() => scrollY), 'When the path changes, the page scrolls to the top').toBe(0);
   });
 
-  test('sections', async ({ page }) => {
+  test('the sections of the home page have what is listed', async ({ page }) => {
     await page.goto('./');
     const ids = await page.locator('main section[id]').evaluateAll((elements) => elements.map(({ id }) => id));
     const wanted = ['hero', 'service', 'about', 'team', 'contact'];
@@ -158,7 +158,7 @@ test.describe('2. Screens and routes', () => {
     }
   });
 
-  test('privacy policy page', async ({ page }) => {
+  test('the privacy policy has its banner, lists and bar', async ({ page }) => {
     await page.goto('./privacypolicy');
     const banner = page.locator('article > :has(h1)').last();
     await soft(banner, 'A banner with a background image').toHaveCSS('background-image', /privacy-banner.*\.svg/);
@@ -172,7 +172,7 @@ test.describe('2. Screens and routes', () => {
     soft(policyBackground, 'The navigation bar takes a privacy variant style on this page').not.toBe(homeBackground);
   });
 
-  test('navigation bar', { tag: ['@firefox', '@phone', '@smoke'] }, async ({ page }) => {
+  test('links of the bar scroll to their sections', { tag: ['@firefox', '@phone', '@smoke'] }, async ({ page }) => {
     await page.goto('./');
     for (const [title, link] of Object.entries(barLinks)) {
       const positions = await recordPositions(page);
@@ -193,7 +193,7 @@ test.describe('2. Screens and routes', () => {
     await expect(page, 'The brand logo links to / and scrolls to hero with no offset').toHaveURL('./');
   });
 
-  test('navigation bar and footer on all pages', async ({ page }) => {
+  test('all pages have the bar and the footer', async ({ page }) => {
     for (const url of allPages) {
       await page.goto(url);
       await soft(page.locator('[type="password"], [href*="login"]'), '1. There is no login').toHaveCount(0);
@@ -227,7 +227,7 @@ test.describe('2. Screens and routes', () => {
     });
   });
 
-  test('lazily loaded content shows ‘Loading...’, and a double click sends once', async ({ page, form }) => {
+  test('a submit shows ‘Loading...’ first, and a double click sends once', async ({ page, form }) => {
     const posts = await form.mockService();
     const release = await holdRequests(page, '**/_next/**/*.js');
     await page.goto('./', { waitUntil: 'domcontentloaded' });
@@ -241,7 +241,7 @@ test.describe('2. Screens and routes', () => {
 });
 
 test.describe('3. Entities and their fields', () => {
-  test('contact form submission fields', async ({ page }) => {
+  test('the form has its six fields', async ({ page }) => {
     await page.goto('./');
     const types = formFields.map((name) => (name === 'message' ? 'textarea' : 'text'));
     for (const [index, name] of formFields.entries()) {
@@ -263,7 +263,7 @@ test.describe('3. Entities and their fields', () => {
 });
 
 test.describe('4. States and transitions', () => {
-  test('navigation bar and mobile menu', async ({ page }) => {
+  test('the bar and the menu change when and as long as specified', async ({ page }) => {
     const hydrate = await openHome(page, 'before');
     const bar = page.getByRole('banner');
     const transparent = await backgroundOf(bar);
@@ -304,7 +304,7 @@ test.describe('4. States and transitions', () => {
 });
 
 test.describe('7. The calls it makes', () => {
-  test('send contact form', { tag: ['@phone', '@smoke'] }, async ({ page, form }) => {
+  test('a submit makes one call with the payload', { tag: ['@phone', '@smoke'] }, async ({ page, form }) => {
     const posts = await form.mockService();
     const calls: string[] = [];
     page.on('request', (request) => request.method() !== 'GET' && calls.push(new URL(request.url()).pathname));
@@ -372,7 +372,7 @@ test.describe('7. The calls it makes', () => {
 test.describe('8. Error catalogue', () => {
   test.use({ expectedErrors: /404/ });
 
-  test('router fallback', { tag: ['@smoke', '@error-page'] }, async ({ page }) => {
+  test('an unknown URL shows the router’s fallback', { tag: ['@smoke', '@error-page'] }, async ({ page }) => {
     expect((await page.goto('./a/b/nowhere'))?.status(), '404 for no matching route').toBe(404);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText('Unexpected Application Error!');
@@ -385,7 +385,7 @@ test.describe('8. Error catalogue', () => {
     await expect(heading).toHaveText(hero.title);
   });
 
-  test('the email client throws plain strings', { tag: '@local' }, () => {
+  test('the script has the errors of the email client', { tag: '@local' }, () => {
     const scripts = filesIn(siteFolder).filter((name) => name.endsWith('.js'));
     const code = scripts.map((name) => readFileSync(path.join(siteFolder, name), 'utf8')).join('\n');
     for (const error of [
@@ -402,7 +402,7 @@ test.describe('8. Error catalogue', () => {
 test.describe('9. Business constants and limits', () => {
   test.use({ expectedErrors: /404/ });
 
-  test('animate-on-scroll', async ({ page }) => {
+  test('elements animate at the place and for the time specified', async ({ page }) => {
     await page.clock.install();
     await page.goto('./');
     const heroMotion = await page.locator('#hero [data-aos]').evaluateAll((elements) =>
@@ -451,7 +451,7 @@ test.describe('9. Business constants and limits', () => {
     soft(timings.slice(0, 8), 'delays from 50 to 400 ms').toEqual(specified);
   });
 
-  test('breakpoints', async ({ page }) => {
+  test('media queries use the breakpoints', async ({ page }) => {
     for (const url of allPages) {
       await page.goto(url);
       const queries = await page.evaluate(() => [
@@ -466,7 +466,7 @@ test.describe('9. Business constants and limits', () => {
     }
   });
 
-  test('image sizes', async ({ page, request }) => {
+  test('images have their sizes', async ({ page, request }) => {
     await page.goto('./');
     const aboutImage = page.locator('#about img').first();
     const photos = page.locator('#team li img');

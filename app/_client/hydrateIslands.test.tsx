@@ -113,7 +113,7 @@ test('focus that has left an island stays where it is', async () => {
   expect(link).toHaveFocus();
 });
 
-test('a field without a selection keeps its value and focus too, also if it has focus only since React began', async () => {
+test('a field without a selection keeps its value and its new focus', async () => {
   const { hydrate, name, email, text } = openPage(Counter);
   email.value = 'zoe@engines.example';
   name.focus();
@@ -126,7 +126,7 @@ test('a field without a selection keeps its value and focus too, also if it has 
   expect(focus.mock.lastCall).toEqual([{ preventScroll: true }]);
 });
 
-test('an island that fails after it was rendered anew keeps what was typed since', async () => {
+test('an island that fails later keeps what was typed since', async () => {
   const { hydrate, name, text, events } = openPage(Counter);
   name.value = 'Zo';
   text.value = 'Deleted';

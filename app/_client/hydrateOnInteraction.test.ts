@@ -97,7 +97,7 @@ test('without a connection, the module is loaded again by another URL', async ()
   expect(load.mock.calls).toEqual([[0], [1]]);
 });
 
-test('a held submit goes to the form that React has rendered, and React handles all others', () => {
+test('a held submit goes to the form that React has rendered', () => {
   const { form, requestSubmit, fire, hydrate } = openPage();
   fire('submit');
   const rendered = form.cloneNode(true) as HTMLFormElement;

@@ -59,7 +59,7 @@ test.each([
   expect(errorsOf({ phone_number: number })).toEqual({});
 });
 
-test('checks the length first, as a person counts, and lists the errors in the order of the fields', () => {
+test('checks the length first, and lists errors in the order of the fields', () => {
   const characters = ['👩', '👩🏽‍🚀', 'é', 'ç̌', '🇬🇧'];
   for (const character of characters) {
     expect(errorsOf({ first_name: character.repeat(20) })).toEqual({});
@@ -78,7 +78,7 @@ test('refuses the longest value if the email service would refuse the message', 
   expect(errorsOf({ message: marks(50 * 1024 - 2) })).toEqual({ message: 'too long' });
 });
 
-test('reads addresses and numbers without the marks of direction that address books copy with them', () => {
+test('ignores the marks of direction in addresses and numbers', () => {
   const form = document.createElement('form');
   const marked = '\u202d+44 20 7946 0184\u202c\u200b';
   form.append(...fields.map(({ name }) => Object.assign(document.createElement('input'), { name, value: marked })));

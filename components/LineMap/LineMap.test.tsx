@@ -5,7 +5,7 @@ import { openingHours } from '@/content/address';
 
 import { LineMap } from './LineMap';
 
-test('the line is solid to the cities where it is from the opening to before the close', () => {
+test('the line is solid to the cities with office hours', () => {
   const cities = ['07:59', '08:00', '17:59', '18:00'].map((time) => ({ name: `At ${time}`, time }));
   const [region, ...others] = lineMap.regions;
   render(

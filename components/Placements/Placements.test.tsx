@@ -19,7 +19,7 @@ const placement = {
   position: 'Engineer',
 };
 
-test('shows a ring in place of the portrait of a client who has none', () => {
+test('shows a ring in place of a portrait that is missing', () => {
   const image = { src: '/images/people/client-1.svg', alt: 'Portrait of Ada' };
   const placements = [
     { ...placement, days: 19, name: 'Ada', image },

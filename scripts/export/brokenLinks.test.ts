@@ -41,7 +41,7 @@ test('a document in public/ must link to the sub-folder of the site', () => {
   ]);
 });
 
-test('reports each place that has the link, once, or the page if no record has it', () => {
+test('reports each place with the link, or else the page', () => {
   const texts = { 'index.html': '<a href="/gone"><a href="/gone">' };
   const content = {
     'content/navigation.ts': { links: [{ link: '/gone' }, { link: '/' }] },

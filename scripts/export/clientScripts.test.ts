@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { build } from 'esbuild';
 
-test('beside React, the libraries and the records, visitors load at most 8 KB of code', async () => {
+test('the code of our own has at most 8 KB', async () => {
   const { outputFiles } = await build({
     entryPoints: ['app/_client/islandsModule.ts', 'app/_client/inlineScript.ts'],
     bundle: true,

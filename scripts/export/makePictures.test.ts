@@ -46,7 +46,7 @@ test('each URL gets a file of the size that it asks for', async () => {
   ]);
 });
 
-test('a drawing is served as it is, with one file for all its places and views', async () => {
+test('a drawing is served as it is, in one file', async () => {
   const square = drawing('width="20" height="20"');
   write('public/images/ada.svg', square);
   const { files, urls, errors } = await picturesIn('/images/ada.svg?w=40&h=40', '/images/ada.svg?w=80&h=80#face');

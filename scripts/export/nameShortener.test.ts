@@ -9,7 +9,7 @@ test('custom properties get short names, except those in the HTML', () => {
   expect(shorten(svg)).toBe(svg);
 });
 
-test('classes and animations of CSS modules get short names, except classes without rules', () => {
+test('classes and animations get short names, except classes without rules', () => {
   const css = '.aB-3dE_card{top:0}.aB-3dE_cards .aB-3dE_card{animation:aB-3dE_draw}@keyframes aB-3dE_draw{to{top:0}}';
   const page = '<p class="aB-3dE_card aB-3dE_other" id="aB-3dE_id">';
   const shorten = nameShortener(css, page);

@@ -34,7 +34,7 @@ function rewrite(html: string, sheet = css) {
   });
 }
 
-test('a page has its policy, styles and inline script, and nothing of Next’s client', () => {
+test('a page has its own styles and script, and nothing of Next’s', () => {
   const { html, files } = rewrite(page);
 
   const styles = '.text{top:0;src:url(/_next/static/media/a.woff2)}';
@@ -53,7 +53,7 @@ test('a page has its policy, styles and inline script, and nothing of Next’s c
   expect(html).toBe(expected.replace('<head>', `<head>${policy}`));
 });
 
-test('an island keeps its comments and hidden elements, and the styles of its later states', () => {
+test('an island keeps comments, hidden elements and the styles of later states', () => {
   const island = '<react-island><b class="item">1<!-- -->2</b><i hidden></i></react-island>';
   const sheet = `${css}.item{top:1px}`;
   const { html } = rewrite(page.replace('<p', `${island}<p`), sheet);
@@ -71,7 +71,7 @@ test.each([
   expect(() => rewrite(page.replace(found, replacement))).toThrow(message);
 });
 
-test('styles for what is below the first section come after it, and deferred ones after them', () => {
+test('styles come where they are needed, and deferred ones last', () => {
   const section = '<section><b class="card"></b></section>';
   const { html, files } = rewrite(
     page.replace(/<p.*?<\/p>/, (text) => `<main>${text}${section}</main><footer class="foot"></footer>`),

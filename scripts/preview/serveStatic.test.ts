@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
-test('the icon has its type, and what a later build has made is served', async () => {
+test('the icon has its type, and a later build is served', async () => {
   expect((await fetch(`${origin}/favicon.ico`)).headers.get('content-type')).toBe('image/x-icon');
   write('out/later.txt', 'later');
   const { status, headers } = await fetch(`${origin}/later.txt`);

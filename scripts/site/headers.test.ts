@@ -77,7 +77,7 @@ test('no file matches two rules that set the same header', () => {
   }
 });
 
-test('there are never more rules than Cloudflare Pages reads, and scripts come before pictures', () => {
+test('there are at most as many rules as Cloudflare Pages reads', () => {
   const pictures = Array.from({ length: maxRules }, (_, index) => `_next/static/${index}.avif`);
   const paths = headerRules([...pictures, ...files], siteUrl, '').map(({ path }) => path);
   expect(paths).toHaveLength(maxRules);

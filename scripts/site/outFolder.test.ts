@@ -7,7 +7,7 @@ import { replaceContents, type Site } from './outFolder';
 
 runInTemporaryFolder();
 
-test('a new site replaces the old one in the same folder, also behind a link', () => {
+test('a new site replaces the old one, also behind a link', () => {
   write('target/old/stale.html', '');
   write('target/index.html', 'old');
   symlinkSync('target', 'link');

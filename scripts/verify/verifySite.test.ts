@@ -137,7 +137,7 @@ test.each<[line: string, change: Change]>([
   expect(await verify(await startProxy(change))).toEqual([expect.stringContaining(line)]);
 });
 
-test('a host that compresses nothing gets one line, and so does one that does not answer', async () => {
+test('a host that compresses nothing or does not answer gets one line', async () => {
   const lines = await verify(await startProxy(() => ({}), false));
   expect(lines).toEqual(['/, /index.html  is not compressed: switch on gzip or brotli at the host']);
   const closed = await start(() => undefined);
@@ -145,14 +145,14 @@ test('a host that compresses nothing gets one line, and so does one that does no
   await expect(verify(closed)).rejects.toThrow(`${closed}/.well-known/security.txt does not answer: ECONNREFUSED`);
 });
 
-test('a redirect to the same page is no difference, and one to another site is', async () => {
+test('only a redirect to another site is a difference', async () => {
   const redirect = (location: string) =>
     at('/imprint/', () => ({ status: 301, headers: new Headers({ location }), body: Buffer.alloc(0) }));
   expect(await verify(await startProxy(redirect('/imprint')))).toEqual([]);
   expect(await verify(await startProxy(redirect(`${origin}/imprint`)))).toEqual([`/imprint/  redirects to ${origin}`]);
 });
 
-test('headers that a host cannot send or orders otherwise, and other names of a type, are no difference', async () => {
+test('headers in other words or another order are no difference', async () => {
   const host = await startProxy(header('x-content-type-options'));
   expect(await verify(host, false)).toEqual([]);
   const type = header('content-type', 'application/javascript; charset=utf-8');
