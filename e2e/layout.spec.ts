@@ -124,21 +124,23 @@ test('no text is on the thick line', async ({ page }) => {
       .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top + scrollY)));
     expect(tops.length).toBeGreaterThan(5);
     // Below the edges of sections there is nothing else.
-    const rails = tops.slice(1).map((top) => marksIn(pixels.subarray(3 * width * (top + 2), 3 * width * (top + 3))));
-    const covered = await page.evaluate((rails) => {
+    const lineParts = tops
+      .slice(1)
+      .map((top) => marksIn(pixels.subarray(3 * width * (top + 2), 3 * width * (top + 3))));
+    const covered = await page.evaluate((lineParts) => {
       const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
       const found: string[] = [];
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         const range = document.createRange();
         range.selectNodeContents(text);
-        const isOnRail = (box: DOMRect) => rails.some(({ left, right }) => box.right > left && box.left < right);
+        const isOnLine = (box: DOMRect) => lineParts.some(({ left, right }) => box.right > left && box.left < right);
         const isApart = text.parentElement?.closest('[aria-hidden], #hero fieldset');
         found.push(
-          ...(!isApart && Array.from(range.getClientRects()).some(isOnRail) ? [String(text.textContent)] : []),
+          ...(!isApart && Array.from(range.getClientRects()).some(isOnLine) ? [String(text.textContent)] : []),
         );
       }
       return found;
-    }, rails);
+    }, lineParts);
     expect(covered, `${width} px`).toEqual([]);
   }
 });
