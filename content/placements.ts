@@ -53,7 +53,7 @@ export const placements = [
     hired: { src: '/images/people/avatars.svg#avatar-10' },
     steps: [
       { day: 4, title: 'Five names' },
-      { day: 11, title: 'Shortlist' },
+      { day: 15, title: 'Offer' },
     ],
     quote: 'Nineteen days. Two\u00a0years\u00a0on, he is still with us.',
     name: 'Callum Brackenreid',
