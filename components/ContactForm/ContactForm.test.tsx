@@ -9,7 +9,6 @@ import { ContactForm, type ContactFormProps } from './ContactForm.island';
 jest.mock('@emailjs/browser', () => ({ init: jest.fn(), sendForm: jest.fn() }));
 
 const { texts } = contactForm;
-const scrollIntoView = jest.fn();
 
 const base = {
   required: true,
@@ -98,7 +97,7 @@ function respondWith(...codes: readonly number[]) {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  Element.prototype.scrollIntoView = scrollIntoView.mockClear(); // jsdom does not scroll.
+  Element.prototype.scrollIntoView = () => undefined; // jsdom does not scroll.
   sessionStorage.clear();
   document.title = 'Firm';
 });
