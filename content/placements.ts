@@ -37,7 +37,7 @@ export const placementsContent = {
     title: 'Our terms',
     text: 'You pay a fifth of the first year’s salary once they have started. If they leave within six months, the next search is free.',
   },
-  note: 'In calendar days, from first call to first day.',
+  note: 'In calendar days, from first call to signature. All three have started since.',
   days: 'days',
   day: 'Day',
 } as const satisfies PlacementsContent;
