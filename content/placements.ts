@@ -3,7 +3,7 @@ import type { Decoration, Drawing, PictureRecord, RegionId } from './types';
 export type Placement = {
   /** The region whose colour the line has. */
   readonly region: RegionId;
-  /** From the first call to the first day at work, at most as many as the ruler has. */
+  /** From the first call to the signature, at most as many as the ruler has. */
   readonly days: number;
   readonly role: string;
   /** The person who got the job. */
