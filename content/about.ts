@@ -23,7 +23,6 @@ export const about = {
 } as const satisfies AboutContent;
 
 export type LineMapContent = {
-  readonly title: string;
   readonly lead: string;
   /** What a solid line means, and a broken one. */
   readonly key: readonly [solid: string, broken: string, note: string];
@@ -48,7 +47,6 @@ export type City = {
 };
 
 export const lineMap = {
-  title: 'Where we work',
   lead: 'Nine in London, tea\u00a0time in\u00a0Singapore.',
   key: ['Office hours there', 'Too early or late', 'All in winter.'],
   office: { name: 'London', time: '09:00' },
@@ -104,7 +102,7 @@ export const mission = {
   statement: 'To make hiring an\u00a0engineer on the other side of the world feel like hiring a\u00a0friend of\u00a0a\u00a0friend.',
   found: {
     title: 'Here she is.',
-    text: 'A platform lead in Lisbon, on day\u00a023.',
+    text: 'A platform lead in Lisbon, signed on day\u00a023.',
     image: { src: '/images/people/found.svg' },
   },
   countersLabel: `${brand.name} in numbers`,

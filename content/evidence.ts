@@ -1,7 +1,6 @@
 import type { team } from './team';
 
 export type EvidenceContent = {
-  readonly title: string;
   readonly lead: string;
   readonly candidate: {
     readonly title: string;
@@ -31,7 +30,6 @@ type Offer = {
 };
 
 export const evidence = {
-  title: 'For example',
   lead: 'Doubts included.',
   candidate: {
     title: 'Candidate 0417',
@@ -55,5 +53,5 @@ export const evidence = {
       { city: 'Toronto', thousands: 127 },
     ],
   },
-  note: 'A\u00a0page like this for each candidate.',
+  note: 'An\u00a0example. You get a\u00a0page like it for each candidate.',
 } as const satisfies EvidenceContent;

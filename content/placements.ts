@@ -18,10 +18,9 @@ export type Placement = {
 };
 
 export type PlacementsContent = {
-  readonly title: string;
   readonly lead: string;
   /** What a hire costs, and what is promised. */
-  readonly terms: { readonly title: string; readonly text: string };
+  readonly terms: { readonly title: string; readonly sentences: readonly string[] };
   /** What the numbers count, and what they cost. */
   readonly note: string;
   /** After the number of days. */
@@ -31,13 +30,15 @@ export type PlacementsContent = {
 };
 
 export const placementsContent = {
-  title: 'What they said',
-  lead: 'Every line is a job somebody started.',
+  lead: 'Every line is a job somebody accepted.',
   terms: {
     title: 'Our terms',
-    text: 'You pay a fifth of the first year’s salary once they have started. If they leave within six months, the next search is free.',
+    sentences: [
+      'You pay a fifth of the first year’s salary once they have started.',
+      'If they leave within six months, the next search is free.',
+    ],
   },
-  note: 'In calendar days, from first call to signature. All three have started since.',
+  note: 'In calendar days, from first call to signature.',
   days: 'days',
   day: 'Day',
 } as const satisfies PlacementsContent;

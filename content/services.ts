@@ -1,15 +1,9 @@
 import type { Intro } from './types';
 
-export type ServicesContent = Intro & {
-  /** Below the title of a service that is for candidates. */
-  readonly forCandidates: string;
-};
-
 export const servicesContent = {
   title: 'Services',
   lead: 'Eight things we do, by people who can read your code.',
-  forCandidates: 'For candidates',
-} as const satisfies ServicesContent;
+} as const satisfies Intro;
 
 export type Service = {
   readonly id: string;
@@ -19,7 +13,9 @@ export type Service = {
   readonly description: string;
   readonly linkLabel: string;
   readonly url: string;
-  /** Else it is for clients. */
+  /** A short line below the title. Beside titles of two lines, one of one line needs it. */
+  readonly detail?: string;
+  /** Its disc has a ring, which stands before its detail, too. */
   readonly isForCandidates?: true;
   /** Milliseconds, as the duration is. */
   readonly animationDelay: number;
@@ -51,6 +47,7 @@ export const services = [
     id: 'job-matching',
     title: 'Job Matching',
     icon: 'matching',
+    detail: 'For candidates',
     isForCandidates: true,
     description: 'Tell us what you will never do again. Your name stays with us.',
     linkLabel: 'Learn More',
@@ -71,6 +68,7 @@ export const services = [
   {
     id: 'executive-search',
     title: 'Executive Search',
+    detail: 'CTO, CIO, CISO',
     icon: 'executive',
     description: 'Forty names, eight meetings, three finalists. In confidence.',
     linkLabel: 'Learn More',
@@ -81,6 +79,7 @@ export const services = [
   {
     id: 'market-insights',
     title: 'Market Insights',
+    detail: 'From offers, not adverts',
     icon: 'insights',
     description: 'What a role costs in Leeds, Lisbon or Toronto.',
     linkLabel: 'Learn More',
@@ -92,6 +91,7 @@ export const services = [
     id: 'candidate-support',
     title: 'Candidate Support',
     icon: 'support',
+    detail: 'For candidates',
     isForCandidates: true,
     description: 'A rehearsal before. Calls in weeks one, six and twelve after.',
     linkLabel: 'Learn More',

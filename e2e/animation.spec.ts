@@ -114,7 +114,7 @@ test('the line is drawn while the page scrolls, and whole before and after', asy
     await expect.poll(() => isWholeAt(2000)).toBe(false);
   }
   // A line of days is whole while it is read.
-  for (const days of await page.getByRole('region', { name: placementsContent.title }).locator('ol').all()) {
+  for (const days of await page.getByRole('region', { name: placementsContent.lead }).locator('ol').all()) {
     const progress = days.evaluate(async (list) => {
       scrollTo({ top: list.getBoundingClientRect().top + scrollY - 300, behavior: 'instant' });
       await new Promise(requestAnimationFrame);

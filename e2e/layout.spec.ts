@@ -161,7 +161,7 @@ test('each step of a hire is said below its day', async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('./');
     const beyond = await page
-      .getByRole('region', { name: placementsContent.title })
+      .getByRole('region', { name: placementsContent.lead })
       .locator('ol')
       .getByRole('listitem')
       .evaluateAll((days) =>

@@ -83,8 +83,8 @@ const fixedTexts: Readonly<Record<string, readonly string[]>> = {
     ...['Managing Director', 'Lead Consultant'],
     ...['Additional Information', 'Get in Touch', 'London SE1'],
     ...Object.keys(footerLinks),
-    'Empowering Innovation',
     ...socialNetworks,
+    'Empowering Innovation',
   ],
   './privacypolicy': [
     `Privacy Policy for ${brand.name}`,

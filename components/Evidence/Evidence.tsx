@@ -12,12 +12,12 @@ type EvidenceProps = {
 };
 
 /** What a client gets to read: a page about a candidate, whose doubts the line underlines, and what people cost. */
-export function Evidence({ content: { title, lead, candidate, pay, note }, author }: EvidenceProps) {
+export function Evidence({ content: { lead, candidate, pay, note }, author }: EvidenceProps) {
   const highest = Math.max(...pay.offers.map(({ thousands }) => thousands));
 
   return (
     <section className={styles.evidence} aria-labelledby="evidence-title">
-      <SectionHead id="evidence-title" title={title} lead={lead} note={note} />
+      <SectionHead id="evidence-title" lead={lead} note={note} />
       <article className={styles.sheet}>
         <div className={styles.page}>
           <h3>{candidate.title}</h3>

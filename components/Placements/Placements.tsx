@@ -19,7 +19,7 @@ const numberedDays = [1, 10, 20, 30];
 export function Placements({ content, placements, quoteImage }: PlacementsProps) {
   return (
     <section className={styles.placements} aria-labelledby="placements-title">
-      <SectionHead id="placements-title" title={content.title} lead={content.lead} note={content.note} />
+      <SectionHead id="placements-title" lead={content.lead} note={content.note} />
       <ul className={styles.ruler}>
         {placements.map(({ region, days, role, hired, steps, quote, name, position, image }) => (
           <li key={name} className={styles.placement} data-region={region} data-day={days}>
@@ -59,7 +59,9 @@ export function Placements({ content, placements, quoteImage }: PlacementsProps)
       </ul>
       <div className={styles.terms}>
         <h3>{content.terms.title}</h3>
-        <p>{content.terms.text}</p>
+        {content.terms.sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
       </div>
     </section>
   );

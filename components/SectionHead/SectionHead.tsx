@@ -5,7 +5,8 @@ type SectionHeadProps = {
   readonly heading?: 'h2' | 'h3';
   /** Of the heading, for the label of the section. */
   readonly id?: string;
-  readonly title: string;
+  /** Without it, the lead is the heading. */
+  readonly title?: string;
   readonly lead: string;
   /** How to read what follows. */
   readonly note?: string;
@@ -14,10 +15,18 @@ type SectionHeadProps = {
 export function SectionHead({ heading: Heading = 'h2', id, title, lead, note }: SectionHeadProps) {
   return (
     <div className={styles.head}>
-      <Heading id={id} className={styles.title}>
-        {title}
-      </Heading>
-      <p className={styles.lead}>{lead}</p>
+      {title ? (
+        <>
+          <Heading id={id} className={styles.title}>
+            {title}
+          </Heading>
+          <p className={styles.lead}>{lead}</p>
+        </>
+      ) : (
+        <Heading id={id} className={styles.lead}>
+          {lead}
+        </Heading>
+      )}
       {note && <p className={styles.note}>{note}</p>}
     </div>
   );

@@ -1,12 +1,13 @@
 import { Icon } from '@/components/Icon/Icon';
 import { sitePath } from '@/components/lib/siteUrl';
 import { SectionHead } from '@/components/SectionHead/SectionHead';
-import type { Service, ServicesContent } from '@/content/services';
+import type { Service } from '@/content/services';
+import type { Intro } from '@/content/types';
 
 import styles from './Services.module.scss';
 
 type ServicesProps = {
-  readonly content: ServicesContent;
+  readonly content: Intro;
   readonly services: readonly Service[];
 };
 
@@ -29,7 +30,7 @@ export function Services({ content, services }: ServicesProps) {
             </span>
             <div className={styles.title}>
               <h3>{service.title}</h3>
-              {service.isForCandidates && <p className={styles.audience}>{content.forCandidates}</p>}
+              {service.detail && <p className={styles.detail}>{service.detail}</p>}
             </div>
             <p className={styles.text}>
               {service.description}{' '}
