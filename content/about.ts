@@ -102,7 +102,7 @@ export const mission = {
   statement: 'To make hiring an\u00a0engineer on the other side of the world feel like hiring a\u00a0friend of\u00a0a\u00a0friend.',
   found: {
     title: 'Here she is.',
-    text: 'A platform lead in Lisbon, signed on day\u00a023.',
+    text: 'A platform lead in Lisbon, signed\u00a0on\u00a0day\u00a023.',
     image: { src: '/images/people/found.svg' },
   },
   countersLabel: `${brand.name} in numbers`,

@@ -45,7 +45,7 @@ export const evidence = {
   },
   pay: {
     title: 'Prices, too.',
-    caption: 'A Head of Platform: the middle of 61\u00a0accepted offers, January to October\u00a02026.',
+    caption: 'A Head of Platform: the middle of 23\u00a0accepted offers, January to October\u00a02026.',
     columns: ['City', 'Offer'],
     offers: [
       { city: 'Leeds', thousands: 138 },
@@ -53,5 +53,5 @@ export const evidence = {
       { city: 'Toronto', thousands: 127 },
     ],
   },
-  note: 'An\u00a0example. You get a\u00a0page like it for each candidate.',
+  note: 'An\u00a0example. You get one for\u00a0each\u00a0name.',
 } as const satisfies EvidenceContent;
