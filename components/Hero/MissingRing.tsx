@@ -17,8 +17,11 @@ type MissingRingProps = {
 const longQuestion = 24;
 const longWord = 8;
 
-/** Clockwise from the foot, of a ring that is 40 long. They fade out before they would touch the line, which the first joins. */
-const dashes = `.3 .4 ${'.6 .4 '.repeat(34)}.45 .4 .3 .4 .15 3.3 .3`;
+/**
+ * Clockwise from the foot, of a ring that is 40 long. Beside the line, which begins at the foot, they are shorter. The
+ * first gaps put each station on a dash.
+ */
+const dashes = `0 .35 .167 .35 ${'.6 .4 '.repeat(34)}.45 .4 .3 .4 .15 40`;
 
 /** An empty ring that asks who is missing. Radio buttons outside of the form, whose message begins with their value. */
 export function MissingRing({ content, link }: MissingRingProps) {
