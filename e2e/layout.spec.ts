@@ -157,7 +157,7 @@ function marksIn(row: Buffer): { left: number; right: number } {
 
 // On a phone, each step says its day.
 test('each step of a hire is said below its day', async ({ page }) => {
-  for (const width of [992, 1440]) {
+  for (const width of [390, 992, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('./');
     const beyond = await page
