@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { expect, test } from 'playwright/test';
 
-import { filesIn } from '../scripts/filesIn';
+import { filesIn } from '../scripts/lib/filesIn';
 import { copyProject } from './support/copyProject';
 import { accountVariables, localUrl, siteFolder } from './support/environment';
 

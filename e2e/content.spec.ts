@@ -4,8 +4,8 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import { expect, test } from 'playwright/test';
 
-import { filesIn } from '../scripts/filesIn';
-import { errorLinesFor, importContent } from '../scripts/site/records';
+import { filesIn } from '../scripts/lib/filesIn';
+import { errorLinesFor, importContent } from '../scripts/lib/records';
 import { basePath, siteFolder } from './support/environment';
 
 const read = (file: string) => readFileSync(path.join(siteFolder, file), 'utf8');

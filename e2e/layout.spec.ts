@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 
 import { placementsContent } from '../content/placements';
-import { listen } from '../scripts/preview/listen';
+import { listen } from '../scripts/lib/listen';
 import { serveStatic } from '../scripts/preview/serveStatic';
 import { basePath, errorPage, siteFolder } from './support/environment';
 import { blockOnFonts, expect, holdRequests, test } from './support/fixtures';

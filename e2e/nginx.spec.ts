@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { expect, test } from 'playwright/test';
 
-import { cacheControl } from '../scripts/site/headers';
+import { cacheControl } from '../scripts/lib/headers';
 import { verifySite } from '../scripts/verify/verifySite';
 import { basePath, siteFolder } from './support/environment';
 import { startNginx } from './support/nginx';

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 
 import { hero } from '../content/hero';
 import { brand, notFound } from '../content/site';
-import { filesIn } from '../scripts/filesIn';
+import { filesIn } from '../scripts/lib/filesIn';
 import { anEnquiry, endpoint, formTexts, payloadOf, payloadWith } from './support/enquiry';
 import { errorPage, siteFolder } from './support/environment';
 import {

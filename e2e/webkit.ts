@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { Builder, By, Key, type WebElement } from 'selenium-webdriver';
 
-import { listen } from '../scripts/preview/listen';
+import { listen } from '../scripts/lib/listen';
 import { serveStatic } from '../scripts/preview/serveStatic';
 import { anEnquiry, fields } from './support/enquiry';
 import { basePath, siteFolder } from './support/environment';

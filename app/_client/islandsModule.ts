@@ -1,5 +1,4 @@
-import { animateOnScroll } from '@/components/AnimateOnScroll/animateOnScroll';
-
+import { animateOnScroll } from './animateOnScroll';
 import { hydrateIslands } from './hydrateIslands';
 import { islands } from './islands';
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-import { exitWith } from '../../scripts/exit';
+import { exitWith } from '../../scripts/lib/exit';
 import { deployedUrl } from './environment';
 import { chromium, firefox, nginx, type Program, testPrograms, webkitPackages } from './programs';
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 
-import { listen } from '../../scripts/preview/listen';
+import { listen } from '../../scripts/lib/listen';
 
 export type Server = {
   readonly origin: string;

@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 
 import nextEnv from '@next/env';
 
-import { exitIfAny, exitWithError } from '../exit';
-import { contentPaths, importContent } from '../site/records';
-import { isDemo, settingErrors } from '../site/settings';
+import { exitIfAny, exitWithError } from '../lib/exit';
+import { contentPaths, importContent } from '../lib/records';
+import { isDemo, settingErrors } from '../lib/settings';
 import { formErrors, valueErrors } from './contentRules';
 import { typeErrors } from './contentTypes';
 import { pictureErrors } from './pictureRules';

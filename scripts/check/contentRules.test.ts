@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { contactForm, type Form, type FormField } from '../../content/contact';
-import { importContent } from '../site/records';
+import { importContent } from '../lib/records';
 import { formErrors, valueErrors } from './contentRules';
 
 test('the records of the site break no rule', async () => {

@@ -1,8 +1,8 @@
 import { accountFieldNames, maxMessageBytes } from '../../components/lib/emailService/emailService';
 import type { Form } from '../../content/contact';
 import type { Placement } from '../../content/placements';
-import { type ContentRecords, errorLine, errorLinesFor, type MaybeMessage } from '../site/records';
-import { reservedDomain } from '../site/settings';
+import { type ContentRecords, errorLine, errorLinesFor, type MaybeMessage } from '../lib/records';
+import { reservedDomain } from '../lib/settings';
 
 /* What the types of the records cannot say. Each function returns a line for each error. */
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-import { filesIn } from '../filesIn';
-import { type ContentRecords, errorLine, errorLinesFor } from '../site/records';
+import { filesIn } from '../lib/filesIn';
+import { type ContentRecords, errorLine, errorLinesFor } from '../lib/records';
 
 /**
  * What a drawing must not contain, because every drawing is also a public page: a browser that opens its URL runs

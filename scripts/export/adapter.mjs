@@ -32,7 +32,7 @@ const adapter = {
 
   async onBuildComplete() {
     const { exportSite } = await tsImport('./exportSite.ts', import.meta.url);
-    const { exitWithError } = await tsImport('../exit.ts', import.meta.url);
+    const { exitWithError } = await tsImport('../lib/exit.ts', import.meta.url);
     await exportSite().catch(exitWithError);
   },
 };

@@ -1,7 +1,7 @@
 import { type CheerioAPI, load } from 'cheerio';
 
-import type { Site } from '../site/outFolder';
-import { type ContentRecords, errorLine, errorLinesFor } from '../site/records';
+import type { Site } from '../lib/outFolder';
+import { type ContentRecords, errorLine, errorLinesFor } from '../lib/records';
 
 /** Every page and drawing, by the name of its file. */
 type Documents = ReadonlyMap<string, CheerioAPI>;

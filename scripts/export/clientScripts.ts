@@ -3,15 +3,15 @@ import path from 'node:path';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 
 import { basePath } from '../../components/lib/siteUrl';
-import { settingNames } from '../site/settings';
-import { hashedName } from './hashedName';
+import { hashedName } from '../lib/hashedName';
+import { settingNames } from '../lib/settings';
 
 export type ClientScripts = Awaited<ReturnType<typeof clientScripts>>;
 
 /** The name of each class in the exported pages, by style sheet from components/, such as “./A/A.module.scss”. */
 export type ClassNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-const animationModule = '@/components/AnimateOnScroll/startAos';
+const animationModule = '@/app/_client/startAos';
 
 /** With this, Chromium compiles all functions in another thread, as the file loads. That was half of React's first task. */
 const compileHint = '//# allFunctionsCalledOnLoad';

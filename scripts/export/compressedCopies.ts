@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-import type { Site } from '../site/outFolder';
+import type { Site } from '../lib/outFolder';
 
 /**
  * Adds two compressed copies of each text file. Debian's nginx sends .gz; the preview, Caddy, and nginx with its Brotli

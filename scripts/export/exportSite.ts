@@ -4,11 +4,11 @@ import path from 'node:path';
 import { load } from 'cheerio';
 
 import { basePath, siteUrl } from '../../components/lib/siteUrl';
-import { exitIfAny, exitWith } from '../exit';
-import { filesIn } from '../filesIn';
-import { headerRules, headersFile } from '../site/headers';
-import { outFolder, replaceContents, type Site } from '../site/outFolder';
-import { importContent } from '../site/records';
+import { exitIfAny, exitWith } from '../lib/exit';
+import { filesIn } from '../lib/filesIn';
+import { headerRules, headersFile } from '../lib/headers';
+import { outFolder, replaceContents, type Site } from '../lib/outFolder';
+import { importContent } from '../lib/records';
 import { brokenLinks } from './brokenLinks';
 import { type ClassNames, clientScripts } from './clientScripts';
 import { withCompressedCopies } from './compressedCopies';

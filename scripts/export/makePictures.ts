@@ -7,7 +7,7 @@ import type { CheerioAPI } from 'cheerio';
 import sharp from 'sharp';
 
 import { basePath } from '../../components/lib/siteUrl';
-import type { Site } from '../site/outFolder';
+import type { Site } from '../lib/outFolder';
 
 /** A URL of components/Picture. */
 const pictureUrl = /(\/[^\s,?]+)\?w=(\d+)&h=(\d+)(?:&focus=(\w+))?/g;

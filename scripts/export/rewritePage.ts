@@ -4,8 +4,8 @@ import type { CheerioAPI } from 'cheerio';
 
 import { emailService } from '../../components/lib/emailService/emailService';
 import { basePath } from '../../components/lib/siteUrl';
+import { hashedName } from '../lib/hashedName';
 import type { ClassNames, ClientScripts } from './clientScripts';
-import { hashedName } from './hashedName';
 import { pageFonts } from './pageFonts';
 import { pagePolicy } from './pagePolicy';
 import { pageStyles } from './pageStyles';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { filesIn } from '../filesIn';
+import { filesIn } from '../lib/filesIn';
 
 const registryFile = 'app/_client/islands.tsx';
 

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 import { contactForm } from '../../content/contact';
+import { listen } from '../lib/listen';
 import { runInTemporaryFolder } from '../testing/temporaryFolder';
-import { listen } from './listen';
 import { answerAsEmailService } from './outbox';
 
 runInTemporaryFolder();

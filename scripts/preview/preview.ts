@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { exitWithError } from '../exit';
-import { basePathOf, readHeaders } from '../site/headers';
-import { outFolder } from '../site/outFolder';
-import { listen } from './listen';
+import { exitWithError } from '../lib/exit';
+import { basePathOf, readHeaders } from '../lib/headers';
+import { listen } from '../lib/listen';
+import { outFolder } from '../lib/outFolder';
 import { answerAsEmailService } from './outbox';
 import { serveStatic } from './serveStatic';
 

@@ -2,9 +2,9 @@
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 
-import { headerRules, headersAt, headersFile, readHeaders } from '../site/headers';
+import { headerRules, headersAt, headersFile, readHeaders } from '../lib/headers';
+import { listen } from '../lib/listen';
 import { runInTemporaryFolder, write } from '../testing/temporaryFolder';
-import { listen } from './listen';
 import { serveStatic } from './serveStatic';
 
 const rules = headerRules(['index.html', 'favicon.ico'], 'https://www.firm.example', '');

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { exitIfAny, exitWith, exitWithError } from '../exit';
-import { outFolder } from '../site/outFolder';
+import { exitIfAny, exitWith, exitWithError } from '../lib/exit';
+import { outFolder } from '../lib/outFolder';
 import { verifySite } from './verifySite';
 
 /* Usage: npm run verify -- [--no-headers] https://www.example.com[/sub-folder] */

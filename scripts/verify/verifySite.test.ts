@@ -4,9 +4,9 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 import { withCompressedCopies } from '../export/compressedCopies';
-import { listen } from '../preview/listen';
+import { listen } from '../lib/listen';
+import { replaceContents } from '../lib/outFolder';
 import { serveStatic } from '../preview/serveStatic';
-import { replaceContents } from '../site/outFolder';
 import { runInTemporaryFolder, write } from '../testing/temporaryFolder';
 import { verifySite } from './verifySite';
 

@@ -3,9 +3,9 @@ import path from 'node:path';
 
 import { lookup } from 'mrmime';
 
-import { filesIn } from '../filesIn';
-import { basePathOf, headersAt, hiddenPaths, pathsOf, readHeaders } from '../site/headers';
-import type { MaybeMessage } from '../site/records';
+import { filesIn } from '../lib/filesIn';
+import { basePathOf, headersAt, hiddenPaths, pathsOf, readHeaders } from '../lib/headers';
+import type { MaybeMessage } from '../lib/records';
 
 type Comparison = {
   /** The URL of the site. It ends in a slash. */

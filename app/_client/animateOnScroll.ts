@@ -12,6 +12,6 @@ export function animateOnScroll(): void {
 
 async function start(): Promise<void> {
   // The page is complete without it.
-  const animation = await import('@/components/AnimateOnScroll/startAos').catch(() => undefined);
+  const animation = await import('@/app/_client/startAos').catch(() => undefined);
   animation?.startAos();
 }

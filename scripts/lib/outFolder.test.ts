@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { lstatSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 
-import { filesIn } from '../filesIn';
 import { runInTemporaryFolder, write } from '../testing/temporaryFolder';
+import { filesIn } from './filesIn';
 import { replaceContents, type Site } from './outFolder';
 
 runInTemporaryFolder();
