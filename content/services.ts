@@ -27,7 +27,7 @@ export const services = [
     id: 'talent-sourcing',
     title: 'Talent Sourcing and Acquisition',
     icon: 'sourcing',
-    description: 'We ask people we know. Three\u00a0to\u00a0five, within seven working days.',
+    description: 'We ask people we know. Three\u00a0to\u00a0five, within seven days.',
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 50,
