@@ -18,10 +18,10 @@ const longQuestion = 24;
 const longWord = 8;
 
 /**
- * Clockwise from the foot, of a ring that is 40 long. Beside the line, which begins at the foot, they are shorter. The
- * first gaps put each station on a dash.
+ * Clockwise from the foot, of a ring that is 40 long. The line begins in the first gap, which puts each station on a dash.
+ * The ring is open where the line leaves it.
  */
-const dashes = `0 .35 .167 .35 ${'.6 .4 '.repeat(34)}.45 .4 .3 .4 .15 40`;
+const dashes = `0 .867 ${'.6 .4 '.repeat(36)}0 40`;
 
 /** An empty ring that asks who is missing. Radio buttons outside of the form, whose message begins with their value. */
 export function MissingRing({ content, link }: MissingRingProps) {
