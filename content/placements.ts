@@ -56,7 +56,7 @@ export const placements = [
       { day: 4, title: 'Five names' },
       { day: 15, title: 'Offer' },
     ],
-    quote: 'Nineteen days. Two\u00a0years\u00a0on, he is still with us.',
+    quote: 'Nineteen days. Two\u00a0years\u00a0on, he\u00a0is still with us.',
     name: 'Callum Brackenreid',
     position: 'CIO, marine insurer',
     image: { src: '/images/people/client-2.svg', alt: 'Portrait of Callum Brackenreid' },
