@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { SiteFooter } from '@/components/SiteFooter/SiteFooter';
 import { SkipLink } from '@/components/SkipLink/SkipLink';
-import { mission } from '@/content/about';
+import { mission } from '@/content/mission';
 import { footer, navigation, socials } from '@/content/navigation';
 import { brand, mark } from '@/content/site';
 

@@ -1,9 +1,9 @@
 import type { BreadcrumbList, Graph, WithContext } from 'schema-dts';
 
 import { siteUrl } from '@/components/lib/siteUrl';
-import { lineMap } from '@/content/about';
 import { address, openingHours } from '@/content/address';
 import { contacts, hiringContact } from '@/content/contact';
+import { lineMap } from '@/content/lineMap';
 import { socials } from '@/content/navigation';
 import { services } from '@/content/services';
 import { brand, metadata } from '@/content/site';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 
-import { lineMap } from '@/content/about';
 import { openingHours } from '@/content/address';
+import { lineMap } from '@/content/lineMap';
 
 import { LineMap } from './LineMap';
 

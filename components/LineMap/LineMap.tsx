@@ -1,6 +1,6 @@
 import { SectionHead } from '@/components/SectionHead/SectionHead';
-import type { City, LineMapContent } from '@/content/about';
 import type { OpeningHours } from '@/content/address';
+import type { City, LineMapContent } from '@/content/lineMap';
 
 import styles from './LineMap.module.scss';
 

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/Picture/Picture';
 import { SectionHead } from '@/components/SectionHead/SectionHead';
-import type { MissionContent } from '@/content/about';
+import type { MissionContent } from '@/content/mission';
 
 import styles from './Mission.module.scss';
 

@@ -1,0 +1,65 @@
+import type { RegionId } from './types';
+
+export type LineMapContent = {
+  readonly lead: string;
+  /** What a solid line means, and a broken one. */
+  readonly key: readonly [solid: string, broken: string, note: string];
+  /** The interchange. */
+  readonly office: City;
+  /** Each has a colour (styles/base.scss) and a place on the map (LineMap.module.scss). */
+  readonly regions: readonly [Region, Region, Region];
+};
+
+type Region = {
+  readonly id: RegionId;
+  readonly name: string;
+  readonly text: string;
+  /** Those nearest to London by time zone first. */
+  readonly cities: readonly City[];
+};
+
+export type City = {
+  readonly name: string;
+  /** In winter, at nine in London. */
+  readonly time: string;
+};
+
+export const lineMap = {
+  lead: 'Nine in London, tea\u00a0time in\u00a0Singapore.',
+  key: ['Office hours there', 'Too early or late', 'All in winter.'],
+  office: { name: 'London', time: '09:00' },
+  regions: [
+    {
+      id: 'uk-emea',
+      name: 'UK & EMEA',
+      text: 'Banks, and those who unsettle them.',
+      cities: [
+        { name: 'Lisbon', time: '09:00' },
+        { name: 'Cape Town', time: '11:00' },
+        { name: 'Nairobi', time: '12:00' },
+        { name: 'Dubai', time: '13:00' },
+      ],
+    },
+    {
+      id: 'north-america',
+      name: 'North America',
+      text: 'Firms hiring their first Europeans.',
+      cities: [
+        { name: 'New York', time: '04:00' },
+        { name: 'Toronto', time: '04:00' },
+        { name: 'Austin', time: '03:00' },
+      ],
+    },
+    {
+      id: 'apac',
+      name: 'APAC',
+      text: 'They hand over to us at tea time.',
+      cities: [
+        { name: 'Bengaluru', time: '14:30' },
+        { name: 'Singapore', time: '17:00' },
+        { name: 'Tokyo', time: '18:00' },
+        { name: 'Sydney', time: '20:00' },
+      ],
+    },
+  ],
+} as const satisfies LineMapContent;
