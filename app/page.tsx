@@ -38,7 +38,7 @@ export default function HomePage() {
       <LineSection from="none" ground="inverse">
         <Hero content={hero} avatars={avatars} />
       </LineSection>
-      <LineSection from="end" along="start" to="end" isWinding ground="page">
+      <LineSection from="end" along="start" to="end" ownLine ground="page">
         <Services content={servicesContent} services={services} />
       </LineSection>
       <LineSection ground="page">
@@ -66,7 +66,7 @@ export default function HomePage() {
           content={contact}
           contacts={contactsWithPortraits}
           addressLines={addressLines}
-          foundImage={mission.found.image}
+          hireImage={mission.hire.image}
         >
           <Island name="contactForm" />
         </Contact>

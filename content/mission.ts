@@ -5,7 +5,7 @@ export type MissionContent = {
   readonly title: string;
   readonly statement: string;
   /** Who is in the ring that is empty in the hero: the second of the placements. */
-  readonly found: { readonly title: string; readonly text: string; readonly image: Decoration };
+  readonly hire: { readonly title: string; readonly text: string; readonly image: Decoration };
   readonly countersLabel: string;
   readonly counters: readonly Counter[];
 };
@@ -15,10 +15,10 @@ type Counter = { readonly heading: string; readonly title: string };
 export const mission = {
   title: 'Our Mission',
   statement: 'To make hiring an\u00a0engineer on the other side of the world feel like hiring a\u00a0friend of\u00a0a\u00a0friend.',
-  found: {
+  hire: {
     title: 'Here she is.',
     text: 'A platform lead in Lisbon, signed\u00a0on\u00a0day\u00a023.',
-    image: { src: '/images/people/found.svg' },
+    image: { src: '/images/people/hire.svg' },
   },
   countersLabel: `${brand.name} in numbers`,
   counters: [

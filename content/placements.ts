@@ -65,7 +65,7 @@ export const placements = [
     region: 'uk-emea',
     days: 23,
     role: 'Platform lead, Lisbon',
-    hired: { src: '/images/people/found.svg' },
+    hired: { src: '/images/people/hire.svg' },
     steps: [
       { day: 5, title: 'Four names' },
       { day: 16, title: 'Final round' },

@@ -2,7 +2,7 @@ import { addressLines } from './address';
 import { contactForm, hiringContact } from './contact';
 import { brand, type PageMetadata } from './site';
 
-export type TextPageSection = {
+type PolicySection = {
   /** Also the end of its URL. */
   readonly id: string;
   readonly title: string;
@@ -12,14 +12,14 @@ export type TextPageSection = {
   readonly list?: readonly string[];
 };
 
-export type TextPageContent = {
+export type PrivacyPolicyContent = {
   readonly metadata: PageMetadata;
   readonly title: string;
   readonly lead: string;
   /** The day of the last change, such as 2026-11-02. */
   readonly updated: { readonly label: string; readonly date: string };
   readonly contentsTitle: string;
-  readonly sections: readonly TextPageSection[];
+  readonly sections: readonly PolicySection[];
 };
 
 const { email, phone } = hiringContact;
@@ -125,4 +125,4 @@ export const privacy = {
       ],
     },
   ],
-} as const satisfies TextPageContent;
+} as const satisfies PrivacyPolicyContent;

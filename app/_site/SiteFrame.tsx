@@ -26,7 +26,7 @@ export function SiteFrame({ variant, hasLine = false, children }: SiteFrameProps
         socials={socials}
         mark={mark}
         brand={brand}
-        foundImage={mission.found.image}
+        hireImage={mission.hire.image}
         lineBegins={!hasLine}
         buildYear={new Date().getFullYear()}
       />

@@ -1,7 +1,7 @@
 import type { Viewport } from 'next';
 
+import { PrivacyPolicy } from '@/components/PrivacyPolicy/PrivacyPolicy';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
-import { TextPage } from '@/components/TextPage/TextPage';
 import { privacy } from '@/content/privacy';
 import { language, privacyPath } from '@/content/site';
 
@@ -19,7 +19,7 @@ export const viewport: Viewport = {
 export default function PrivacyPolicyPage() {
   return (
     <SiteFrame variant="opaque">
-      <TextPage content={privacy} language={language} />
+      <PrivacyPolicy content={privacy} language={language} />
       <StructuredData data={breadcrumbData(privacy.title)} />
     </SiteFrame>
   );

@@ -14,24 +14,24 @@ type ContactProps = {
   readonly contacts: readonly (ContactPerson & { readonly image?: PictureRecord | undefined })[];
   readonly addressLines: readonly string[];
   /** The person of the mission, who appears on the outline of the form when the message is sent. */
-  readonly foundImage: Decoration;
+  readonly hireImage: Decoration;
   readonly children: ReactNode;
 };
 
-export function Contact({ content, contacts, addressLines, foundImage, children }: ContactProps) {
+export function Contact({ content, contacts, addressLines, hireImage, children }: ContactProps) {
   return (
     <section className={styles.contact} id="contact" aria-labelledby="contact-title">
       <div className={styles.head}>
         <SectionHead id="contact-title" title={content.title} lead={content.lead} />
         <p className={styles.intro}>{content.intro}</p>
         {/* A script fills in what is chosen in the hero. */}
-        <p className={styles.begun}>
-          <span data-begun="" />. {content.nextQuestion}
+        <p className={styles.answer}>
+          <span data-answer="" />. {content.nextQuestion}
         </p>
       </div>
       <div className={styles.form}>
         {children}
-        <Picture {...foundImage} className={styles.found} alt="" width={136} height={136} />
+        <Picture {...hireImage} className={styles.hire} alt="" width={136} height={136} />
       </div>
       <div className={styles.panel}>
         <div className={styles.panelHead}>

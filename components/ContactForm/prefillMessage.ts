@@ -8,7 +8,7 @@ export function prefillMessage(form: HTMLFormElement, options: AddEventListenerO
   const message = form.elements.namedItem('message') as HTMLTextAreaElement; // The check requires it.
   const choices = document.querySelectorAll<HTMLInputElement>(`[name="${answerName}"]`);
 
-  const show = ({ value }: HTMLInputElement) => document.querySelector('[data-begun]')?.replaceChildren(value);
+  const show = ({ value }: HTMLInputElement) => document.querySelector('[data-answer]')?.replaceChildren(value);
   const isAsChosen = ({ value }: HTMLInputElement) => value === message.value;
 
   const showChosen = () => {

@@ -9,8 +9,8 @@ type LineSectionProps = {
   readonly from?: Side | 'none';
   /** The side on which it goes along the content. */
   readonly along?: Side | 'none';
-  /** Whether from lg on, below the crossing at the start, the content draws the line. */
-  readonly isWinding?: true;
+  /** Whether from lg on, below the crossing at the start, the content draws its own line. */
+  readonly ownLine?: true;
   /** The side on which it leaves. */
   readonly to?: Side | 'none';
   readonly ground: 'page' | 'sunk' | 'inverse' | 'bright';
@@ -21,9 +21,9 @@ type LineSectionProps = {
  * A part of the page with its background, and with its part of the thick line: a station where it begins, a segment, and
  * crossings to other sides at its start and at its end.
  */
-export function LineSection({ from = 'end', along = from, to = along, isWinding, ground, children }: LineSectionProps) {
+export function LineSection({ from = 'end', along = from, to = along, ownLine, ground, children }: LineSectionProps) {
   return (
-    <div className={styles.section} data-ground={ground} data-from={from} data-along={along} data-winding={isWinding}>
+    <div className={styles.section} data-ground={ground} data-from={from} data-along={along} data-own-line={ownLine}>
       {from !== along && <div className={styles.crossing} data-from={from} />}
       {children}
       {along !== to && <div className={styles.crossing} data-from={along} />}

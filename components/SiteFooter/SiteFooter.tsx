@@ -14,19 +14,19 @@ type SiteFooterProps = {
   readonly mark: Mark;
   readonly brand: Brand;
   /** The person of the mission, to whom the line leads. */
-  readonly foundImage: Decoration;
+  readonly hireImage: Decoration;
   readonly lineBegins: boolean;
   /** The inline script replaces it by the visitor’s: app/_client/preparePage.ts. */
   readonly buildYear: number;
 };
 
-export function SiteFooter({ content, socials, mark, brand, foundImage, lineBegins, buildYear }: SiteFooterProps) {
+export function SiteFooter({ content, socials, mark, brand, hireImage, lineBegins, buildYear }: SiteFooterProps) {
   return (
     <footer className={styles.footer} data-line-begins={lineBegins || undefined}>
       <Brandmark mark={mark} size={80} label={brand.name} />
       <div className={styles.largeMark}>
         <Brandmark mark={mark} size={380} />
-        <Picture {...foundImage} alt="" width={114} height={114} />
+        <Picture {...hireImage} alt="" width={114} height={114} />
       </div>
       <nav aria-label={content.linksLabel}>
         <ul className={styles.links}>

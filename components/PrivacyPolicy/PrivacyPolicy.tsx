@@ -1,11 +1,11 @@
 import { LinkedText } from '@/components/LinkedText/LinkedText';
-import type { TextPageContent } from '@/content/privacy';
+import type { PrivacyPolicyContent } from '@/content/privacy';
 
-import styles from './TextPage.module.scss';
+import styles from './PrivacyPolicy.module.scss';
 
-type TextPageProps = { readonly content: TextPageContent; readonly language: string };
+type PrivacyPolicyProps = { readonly content: PrivacyPolicyContent; readonly language: string };
 
-export function TextPage({ content, language }: TextPageProps) {
+export function PrivacyPolicy({ content, language }: PrivacyPolicyProps) {
   const { sections, updated } = content;
   return (
     <article aria-labelledby="document-title">
