@@ -2,14 +2,18 @@ import { createElement } from 'react';
 
 import { islandTag } from '@/components/lib/island/islandElement';
 
-import { type IslandAttributes, type IslandName, islands } from './islands';
+import { type IslandName, islands } from './islands';
 
-type IslandProps = IslandAttributes & { readonly name: IslandName };
+type IslandProps = {
+  readonly name: IslandName;
+  /** What its style sheet shows in another way on this page. */
+  readonly variant?: string | undefined;
+};
 
 /**
  * Renders a client component that the exported page hydrates on its own, at the first interaction. In `next dev`, Next's
  * client hydrates the whole page.
  */
 export function Island({ name, variant }: IslandProps) {
-  return createElement(islandTag, { 'data-island': name, 'data-variant': variant }, islands[name]({ variant }));
+  return createElement(islandTag, { 'data-island': name, 'data-variant': variant }, islands[name]);
 }

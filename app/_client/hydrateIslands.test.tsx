@@ -57,7 +57,7 @@ function openPage(...components: (typeof Counter)[]) {
   });
   const tasks: (() => void)[] = [];
   const delay = jest.spyOn(window, 'setTimeout').mockImplementation((run) => tasks.push(run as () => void) as never);
-  hydrateIslands(Object.fromEntries(components.map((Component, index) => [index, () => <Component />])));
+  hydrateIslands(Object.fromEntries(components.map((Component, index) => [index, <Component key={index} />])));
   delay.mockRestore();
   return {
     events,

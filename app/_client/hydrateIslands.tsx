@@ -4,24 +4,17 @@ import { hydrateRoot } from 'react-dom/client';
 import { failedEvent, hydratedEvent, islandTag } from '@/components/lib/island/islandElement';
 import { rememberInput } from '@/components/lib/island/rememberInput';
 
-import type { IslandAttributes } from './islands';
-
-/** What renders the HTML of each island, by name. */
-type Islands = Readonly<Record<string, (attributes: IslandAttributes) => ReactNode>>;
-
 /**
  * Hydrates each island of the page with a root of its own, so that an error in one leaves the others alone, and in a
  * task of its own, so that none is long.
+ * @param islands what has rendered the HTML of each, by name
  */
-export function hydrateIslands(islands: Islands): void {
+export function hydrateIslands(islands: Readonly<Record<string, ReactNode>>): void {
   for (const element of document.querySelectorAll<HTMLElement>(islandTag)) {
-    const { island = '', ...attributes } = element.dataset;
-    // app/_client/Island has written them.
-    setTimeout(() => hydrateIsland(element, islands[island]?.(attributes as IslandAttributes)));
+    setTimeout(() => hydrateIsland(element, islands[element.dataset.island ?? '']));
   }
 }
 
-/** @param island the component that has rendered the HTML in the element */
 function hydrateIsland(element: HTMLElement, island: ReactNode): void {
   const original = element.cloneNode(true);
   const restoreInputRef = { current: rememberInput(element) };

@@ -7,19 +7,20 @@ import { footer, navigation, socials } from '@/content/navigation';
 import { brand, mark } from '@/content/site';
 
 import { Island } from '../_client/Island';
-import type { IslandAttributes } from '../_client/islands';
 
-type SiteFrameProps = IslandAttributes & {
+type SiteFrameProps = {
+  /** Whether the bar has a background before the page is scrolled, too. */
+  readonly barVariant?: 'opaque';
   /** Whether the page has the thick line. Otherwise it begins at the footer. */
   readonly hasLine?: boolean;
   readonly children: ReactNode;
 };
 
-export function SiteFrame({ variant, hasLine = false, children }: SiteFrameProps) {
+export function SiteFrame({ barVariant, hasLine = false, children }: SiteFrameProps) {
   return (
     <>
       <SkipLink label={navigation.skipLabel} />
-      <Island name="navigationBar" variant={variant} />
+      <Island name="navigationBar" variant={barVariant} />
       <main id="main">{children}</main>
       <SiteFooter
         content={footer}

@@ -18,7 +18,7 @@ export const viewport: Viewport = {
 
 export default function PrivacyPolicyPage() {
   return (
-    <SiteFrame variant="opaque">
+    <SiteFrame barVariant="opaque">
       <PrivacyPolicy content={privacy} language={language} />
       <StructuredData data={breadcrumbData(privacy.title)} />
     </SiteFrame>

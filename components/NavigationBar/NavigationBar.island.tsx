@@ -12,16 +12,12 @@ import { closeMenuOnLeave, isScrolled } from './barBehaviour';
 
 import styles from './NavigationBar.module.scss';
 
-/** The background before the page is scrolled: transparent above a dark ground, or opaque. */
-export type BarVariant = 'transparent' | 'opaque';
-
 type NavigationBarProps = {
   readonly content: Navigation;
   readonly mark: Mark;
   readonly brandName: string;
   /** The logo's accessible name. */
   readonly logoLabel: string;
-  readonly variant: BarVariant;
 };
 
 const menuId = 'menu';
@@ -30,7 +26,7 @@ const menuId = 'menu';
  * The fixed bar of every page. In a window narrower than lg, its links are a native popover: the browser opens it, closes
  * it with Escape and handles its tab order, also before React hydrates the bar.
  */
-export function NavigationBar({ content, mark, brandName, logoLabel, variant }: NavigationBarProps) {
+export function NavigationBar({ content, mark, brandName, logoLabel }: NavigationBarProps) {
   const barRef = useRef<HTMLElement>(null);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const scrolled = useSyncExternalStore(subscribeToScroll, isScrolled, () => false);
@@ -50,7 +46,7 @@ export function NavigationBar({ content, mark, brandName, logoLabel, variant }: 
   }, []);
 
   return (
-    <header ref={barRef} className={styles.bar} data-scrolled={scrolled} data-variant={variant}>
+    <header ref={barRef} className={styles.bar} data-scrolled={scrolled}>
       <div className={styles.row}>
         <a className={styles.logo} href={sitePath('/')} aria-label={logoLabel}>
           <Brandmark mark={mark} size={36} />
