@@ -52,7 +52,7 @@ export default function HomePage() {
           <LineMap content={lineMap} workingDay={openingHours[0]} />
         </LineSection>
         <LineSection ground="bright">
-          <Mission content={mission} />
+          <Mission content={mission} avatars={avatars} />
         </LineSection>
       </section>
       <LineSection from="end" to="start" ground="page">

@@ -14,10 +14,8 @@ export type HeroContent = {
 /** The empty ring among the portraits. */
 export type MissingRingContent = {
   readonly question: string;
-  /** The label of nobody, which is chosen at first. */
-  readonly choose: string;
-  /** In its place once a role is chosen: it takes the choice back. */
-  readonly again: string;
+  /** The answer that is chosen at first. */
+  readonly nobody: string;
   /** Beside the ring, there is room for four. */
   readonly roles: readonly [Role, Role, Role, Role];
 };
@@ -40,11 +38,10 @@ export const hero = {
   text: 'We deliver customised world class hiring solutions, so that companies can grow at any stage, from first engineer to CTO.',
   callToAction: { title: 'Contact Us', link: '/#contact' },
   secondaryAction: { title: 'Looking for work?', link: '/#contact' },
-  crowdText: 'Thirteen we know. They\u00a0agreed to\u00a0be\u00a0drawn.',
+  crowdText: 'They agreed to be\u00a0drawn.',
   missingRing: {
     question: 'Who are\u00a0you missing?',
-    choose: 'Choose one',
-    again: 'Ask again',
+    nobody: 'Nobody yet',
     roles: [
       {
         title: 'A platform lead',

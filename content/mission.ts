@@ -6,6 +6,8 @@ export type MissionContent = {
   readonly statement: string;
   /** Who is in the ring that is empty in the hero: the second of the placements. */
   readonly hire: { readonly title: string; readonly text: string; readonly image: Decoration };
+  /** Below the portraits. */
+  readonly crowdText: string;
   readonly countersLabel: string;
   readonly counters: readonly Counter[];
 };
@@ -20,6 +22,7 @@ export const mission = {
     text: 'A platform lead in Lisbon, signed\u00a0on\u00a0day\u00a023.',
     image: { src: '/images/people/hire.svg' },
   },
+  crowdText: 'She agreed, too.',
   countersLabel: `${brand.name} in numbers`,
   counters: [
     { heading: '10+', title: 'Years Experience' },

@@ -18,26 +18,25 @@ const longQuestion = 24;
 const longWord = 8;
 
 /**
- * Clockwise from the foot, of a ring that is 40 long. The line begins in the first gap, which puts each station on a dash.
- * The ring is open where the line leaves it.
+ * Clockwise from the foot, where a station takes the place of the first of 44 dashes. The ring is open where the line
+ * leaves it.
  */
-const dashes = `0 .867 ${'.6 .4 '.repeat(36)}0 40`;
+const dashes = `0 .7 ${'.6 .4 '.repeat(40)}0 44`;
 
 /** An empty ring that asks who is missing. Radio buttons outside of the form, whose message begins with their value. */
 export function MissingRing({ content, link }: MissingRingProps) {
-  const { question, choose, again, roles } = content;
+  const { question, nobody, roles } = content;
   return (
     <fieldset className={styles.missingRing}>
       <legend className={styles.ring} data-long={isLong(question) || undefined}>
         <svg aria-hidden="true">
-          <circle cx="50%" cy="50%" r="50%" pathLength={40} strokeDasharray={dashes} />
+          <circle cx="50%" cy="50%" r="50%" pathLength={44} strokeDasharray={dashes} />
         </svg>
         <span className={styles.question}>{question}</span>
       </legend>
-      {/* The first option is nobody. Its label says what to do: choose, or take the choice back. */}
       <label className={`${styles.option} ${styles.nobody}`}>
-        <input className="visually-hidden" type="radio" name={answerName} value="" defaultChecked />
-        <span className={styles.choose}>{choose}</span> <span className={styles.again}>{again}</span>
+        <input className={styles.station} type="radio" name={answerName} value="" defaultChecked />
+        <span className={styles.role}>{nobody}</span>
       </label>{' '}
       {roles.map(({ title, place, region, message, image }) => (
         <Fragment key={title}>

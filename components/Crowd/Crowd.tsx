@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+
+import { Picture } from '@/components/Picture/Picture';
+import type { Decoration } from '@/content/types';
+
+import styles from './Crowd.module.scss';
+
+type CrowdProps = {
+  readonly people: readonly Decoration[];
+  readonly caption: string;
+  /** What stands beside the ring, and on a phone above the crowd. */
+  readonly head: ReactNode;
+  /** The ring, which everybody looks at. */
+  readonly children: ReactNode;
+  /** Open in the hero, where the line begins. Else the line comes in at its top. Both leave it at its foot. */
+  readonly ring: 'open' | 'closed';
+};
+
+/** The people of the network around a ring: empty in the hero, closed around somebody in the mission. */
+export function Crowd({ people, caption, head, children, ring }: CrowdProps) {
+  const isHero = ring === 'open';
+  const motion = isHero && { 'data-aos': 'slide-up', 'data-aos-delay': 250 };
+  return (
+    <div className={styles.scene}>
+      <div className={styles.head}>{head}</div>
+      <figure className={styles.crowd} data-ring={ring} {...motion}>
+        <div className={styles.faces}>
+          {people.map(({ src }) => (
+            <Picture
+              key={src}
+              className={styles.face}
+              src={src}
+              alt=""
+              width={224}
+              height={224}
+              loading={isHero ? 'eager' : 'lazy'}
+            />
+          ))}
+        </div>
+        {children}
+        <figcaption className={styles.caption}>{caption}</figcaption>
+      </figure>
+    </div>
+  );
+}
