@@ -58,7 +58,7 @@ export const placements = [
     ],
     quote: 'Nineteen days. Two\u00a0years\u00a0on, he\u00a0is still with us.',
     name: 'Callum Brackenreid',
-    position: 'CIO, marine insurer',
+    position: 'CIO, Eelwrack Marine Mutual',
     image: { src: '/images/people/client-2.svg', alt: 'Portrait of Callum Brackenreid' },
   },
   {
@@ -72,7 +72,7 @@ export const placements = [
     ],
     quote: 'We had budget for one and hired two. They told us the weak points first.',
     name: 'Hana Okabe-Lind',
-    position: 'CTO, tram and bus ticketing',
+    position: 'CTO, Yewfare, tram and bus tickets',
     image: { src: '/images/people/client-1.svg', alt: 'Portrait of Hana Okabe-Lind' },
   },
   {
