@@ -1,4 +1,5 @@
-import type { Action, Decoration, Drawing, RegionId } from './types';
+import type { RegionId } from './lineMap';
+import type { Action, Decoration, Drawing } from './types';
 
 export type HeroContent = {
   readonly eyebrow: string;

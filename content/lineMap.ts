@@ -1,5 +1,3 @@
-import type { RegionId } from './types';
-
 export type LineMapContent = {
   readonly lead: string;
   /** What a solid line means, and a broken one. */
@@ -11,7 +9,7 @@ export type LineMapContent = {
 };
 
 type Region = {
-  readonly id: RegionId;
+  readonly id: string;
   readonly name: string;
   readonly text: string;
   /** Those nearest to London by time zone first. */
@@ -63,3 +61,6 @@ export const lineMap = {
     },
   ],
 } as const satisfies LineMapContent;
+
+/** A region of the world in which the firm works. */
+export type RegionId = (typeof lineMap.regions)[number]['id'];

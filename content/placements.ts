@@ -1,4 +1,5 @@
-import type { Decoration, Drawing, PictureRecord, RegionId } from './types';
+import type { RegionId } from './lineMap';
+import type { Decoration, Drawing, PictureRecord } from './types';
 
 export type Placement = {
   /** The region whose colour the line has. */

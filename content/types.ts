@@ -19,6 +19,3 @@ export type Drawing = { readonly src: `/${string}.svg` };
 export type Intro = { readonly title: string; readonly lead: string };
 
 export type Action = { readonly title: string; readonly link: string };
-
-/** A region of the world in which the firm works. */
-export type RegionId = 'uk-emea' | 'north-america' | 'apac';
