@@ -10,7 +10,7 @@ const { question, nobody, roles } = hero.missingRing;
 const [first, second] = roles;
 const radio = (page: Page, name: string) => page.getByRole('radio', { name });
 const message = (page: Page) => page.locator('[name="message"]');
-const sentence = (page: Page) => page.locator('p:has([data-answer])');
+const sentence = (page: Page) => page.locator('p:has(#answer)');
 const answerOf = (page: Page, { title, place }: typeof first | typeof second) =>
   page.locator('#hero fieldset > a').filter({ hasText: title }).filter({ hasText: place });
 

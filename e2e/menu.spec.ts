@@ -89,6 +89,7 @@ for (const state of hydrationStates) {
     for (const leave of [() => dispatchClick(logo), () => page.evaluate(() => dispatchEvent(new Event('pagehide')))]) {
       await dispatchClick(buttonOf(page));
       await expect(menuOf(page)).toBeVisible();
+      await expectExpanded(page, true);
       await leave();
       await expect(menuOf(page)).toBeHidden();
     }

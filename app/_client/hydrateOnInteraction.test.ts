@@ -1,5 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 
+import { keepDraft } from '@/components/ContactForm/draft';
+
 import { hydrateOnInteraction } from './hydrateOnInteraction';
 
 const interactions = ['pointerdown', 'keydown', 'focusin', 'scroll', 'submit', 'invalid'];
@@ -9,8 +11,7 @@ const hydrate = () =>
 
 /** Opens a page whose module loads for ever, unless another import is given. */
 function openPage(importModule: (attempt: number) => Promise<unknown> = () => new Promise(() => undefined)) {
-  document.body.innerHTML = `<react-island><header></header></react-island>
-    <react-island><form id="enquiry"><input name="job"><p data-loading="Loading..." data-waiting="Offline"></p></form></react-island>`;
+  document.body.innerHTML = `<react-island><form id="enquiry"><input name="job"><p data-loading="Loading..." data-waiting="Offline"></p></form></react-island>`;
   const form = document.forms[0] as HTMLFormElement;
   const load = jest.fn(importModule);
   hydrateOnInteraction(load);
@@ -30,6 +31,7 @@ function openPage(importModule: (attempt: number) => Promise<unknown> = () => ne
 const marksOf = (form: HTMLFormElement) => [form.textContent, 'native' in form.dataset];
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
+beforeAll(keepDraft);
 beforeEach(() => {
   jest.useFakeTimers();
   sessionStorage.clear();

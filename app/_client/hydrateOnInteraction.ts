@@ -1,6 +1,5 @@
-import { prepareForm } from '@/components/ContactForm/prepareForm';
+import { holdSubmit } from '@/components/ContactForm/holdSubmit';
 import { hydratedEvent, islandTag } from '@/components/lib/island/islandElement';
-import { prepareBar } from '@/components/NavigationBar/prepareBar';
 
 import { applyDeferredStyles } from './preparePage';
 
@@ -11,7 +10,7 @@ const interactionEvents = ['pointerdown', 'keydown', 'focusin', 'scroll'];
 const answerTimeout = 5000;
 
 /**
- * Loads the module with React at the first interaction. The bar and the forms do what cannot wait for it.
+ * Loads the module with React at the first interaction. A submit of the form waits for it.
  * @param importModule loads the module that hydrates the islands. Browsers may remember that an attempt has failed, so
  * each needs another URL
  */
@@ -27,16 +26,15 @@ export function hydrateOnInteraction(importModule: (attempt: number) => Promise<
   // navigator.onLine is also true in a network that leads nowhere.
   const checkConnection = () =>
     fetch('', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(answerTimeout) }).then(
-      () => forms.forEach(({ postNatively }) => postNatively()),
+      () => form?.postNatively(),
       () => {
         loading = undefined;
-        forms.forEach(({ keepHolding }) => keepHolding());
+        form?.keepHolding();
       },
     );
 
-  const islandsWith = (tag: string) => [...document.querySelectorAll(`${islandTag}:has(${tag})`)];
-  islandsWith('header').forEach(prepareBar);
-  const forms = islandsWith('form').map((island) => prepareForm(island, load, checkConnection));
+  const island = document.querySelector(`${islandTag}:has(form)`);
+  const form = island && holdSubmit(island, load, checkConnection);
   interactionEvents.forEach((type) => addEventListener(type, load, { capture: true, once: true }));
   addEventListener('online', () => attempts && load());
   // It does not bubble.

@@ -1,5 +1,7 @@
-import { followLinks } from './followLinks';
+import { prepareBar } from '@/components/NavigationBar/prepareBar';
+
 import { hydrateOnInteraction } from './hydrateOnInteraction';
+import { startPageBehaviour } from './pageBehaviour';
 import { preparePage } from './preparePage';
 
 /** The URL of the module that hydrates the islands. The build defines it. */
@@ -10,5 +12,6 @@ declare const ISLANDS_MODULE: string;
  * interaction, the page loads no other script.
  */
 preparePage();
+prepareBar();
+startPageBehaviour();
 hydrateOnInteraction((attempt) => import(ISLANDS_MODULE + (attempt ? `?${attempt}` : '')));
-followLinks();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { answerId } from '@/components/ContactForm/heroAnswer';
 import { telephoneLink } from '@/components/lib/telephoneLink';
 import { Picture } from '@/components/Picture/Picture';
 import { SectionHead } from '@/components/SectionHead/SectionHead';
@@ -26,7 +27,7 @@ export function Contact({ content, contacts, addressLines, hireImage, children }
         <p className={styles.intro}>{content.intro}</p>
         {/* A script fills in what is chosen in the hero. */}
         <p className={styles.answer}>
-          <span data-answer="" />. {content.nextQuestion}
+          <span id={answerId} />. {content.nextQuestion}
         </p>
       </div>
       <div className={styles.form}>

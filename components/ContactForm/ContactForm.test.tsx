@@ -5,6 +5,7 @@ import { sendDeadline } from '@/components/lib/emailService/sendEnquiry';
 import { contactForm, type Form, type FormField } from '@/content/contact';
 
 import { ContactForm, type ContactFormProps } from './ContactForm.island';
+import { keepDraft } from './draft';
 
 jest.mock('@emailjs/browser', () => ({ init: jest.fn(), sendForm: jest.fn() }));
 
@@ -94,6 +95,8 @@ function respondWith(...codes: readonly number[]) {
   );
   return { library, answer: (index = 0) => settle(() => answers[index]?.()) };
 }
+
+beforeAll(keepDraft);
 
 beforeEach(() => {
   jest.useFakeTimers();

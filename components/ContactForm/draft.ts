@@ -1,3 +1,5 @@
+import { showAnswer } from './heroAnswer';
+
 type Draft = {
   /** What was typed, by field name. */
   readonly values: Readonly<Record<string, string>>;
@@ -20,6 +22,7 @@ export function restoreDraft(form: HTMLFormElement): void {
       form.toggleAttribute(postedAttribute, posted);
     }
   });
+  showAnswer();
 }
 
 /** Saves what is typed, one draft for each form, until the tab is closed. */
@@ -30,13 +33,26 @@ export function saveDraft(form: HTMLFormElement, { posted } = { posted: false })
   withStorage((storage) => storage.setItem(keyOf(form), JSON.stringify(draft)));
 }
 
-/** What fills in a form, such as a password manager, may fire only a change event. */
-export function saveDraftOnEdit(form: HTMLFormElement, options: AddEventListenerOptions): void {
-  ['input', 'change'].forEach((type) => form.addEventListener(type, () => saveDraft(form), options));
+/** Keeps the draft of the page's form. The listeners are the window's, because React may replace the form. */
+export function keepDraft(): void {
+  // What fills in a form, such as a password manager, may fire only a change event.
+  for (const type of ['input', 'change']) {
+    addEventListener(type, ({ target }) => {
+      const { form } = target as HTMLInputElement;
+      if (form) {
+        saveDraft(form);
+      }
+    });
+  }
+  // For a page from memory: in a later page of this tab, the visitor may have gone on writing, or have sent it.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) {
+      Array.from(document.forms).forEach(reloadDraft);
+    }
+  });
 }
 
-/** For a page from memory: in a later page of this tab, the visitor may have gone on writing, or have sent it. */
-export function reloadDraft(form: HTMLFormElement): void {
+function reloadDraft(form: HTMLFormElement): void {
   withStorage((storage) => {
     storage.getItem(keyOf(form)); // Throws where storage is blocked, before the form is emptied.
     form.reset();
@@ -44,9 +60,12 @@ export function reloadDraft(form: HTMLFormElement): void {
   restoreDraft(form);
 }
 
-export function deleteDraft(form: HTMLFormElement): void {
+/** Empties a form whose message is sent. */
+export function clearForm(form: HTMLFormElement): void {
+  form.reset();
   form.removeAttribute(postedAttribute);
   withStorage((storage) => storage.removeItem(keyOf(form)));
+  showAnswer();
 }
 
 const keyOf = ({ id }: HTMLFormElement) => `${id}-draft`;

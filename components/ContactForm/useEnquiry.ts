@@ -4,7 +4,7 @@ import type { EmailService, Enquiry } from '@/components/lib/emailService/emailS
 import { sendEnquiry } from '@/components/lib/emailService/sendEnquiry';
 import type { FailureReason, FormField } from '@/content/contact';
 
-import { deleteDraft, saveDraft } from './draft';
+import { clearForm, saveDraft } from './draft';
 import { type FieldError, readEnquiry, validateEnquiry } from './validateEnquiry';
 
 /** After a submit: `rejected` until all errors of the summary are corrected, or `sending`, then sent or failed. */
@@ -57,8 +57,7 @@ export function useEnquiry(fields: readonly FormField[], emailService: EmailServ
     }
     // After a late answer, keep what the visitor has typed since.
     if (formRef.current && isSame(read(), enquiry)) {
-      formRef.current.reset();
-      deleteDraft(formRef.current);
+      clearForm(formRef.current);
     }
     // A later attempt with the same text is over, too. One with another text goes on.
     if (!inFlightRef.current || isSame(inFlightRef.current, enquiry)) {

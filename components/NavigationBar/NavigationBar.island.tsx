@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 import { Brandmark } from '@/components/Brandmark/Brandmark';
 import { ButtonLink } from '@/components/Button/Button';
@@ -8,7 +8,7 @@ import { sitePath } from '@/components/lib/siteUrl';
 import type { Navigation } from '@/content/navigation';
 import type { Mark } from '@/content/site';
 
-import { closeMenuOnLeave, isScrolled } from './barBehaviour';
+import { isScrolled, menuId, openMenu, subscribeToBar } from './barState';
 
 import styles from './NavigationBar.module.scss';
 
@@ -20,33 +20,20 @@ type NavigationBarProps = {
   readonly logoLabel: string;
 };
 
-const menuId = 'menu';
-
 /**
  * The fixed bar of every page. In a window narrower than lg, its links are a native popover: the browser opens it, closes
  * it with Escape and handles its tab order, also before React hydrates the bar.
  */
 export function NavigationBar({ content, mark, brandName, logoLabel }: NavigationBarProps) {
-  const barRef = useRef<HTMLElement>(null);
-  const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const scrolled = useSyncExternalStore(subscribeToScroll, isScrolled, () => false);
-
-  useEffect(() => {
-    const bar = barRef.current;
-    if (!bar) {
-      return;
-    }
-    const listening = new AbortController();
-    const { signal } = listening;
-    closeMenuOnLeave(bar, { signal });
-    const update = () => setIsMenuOpen(Boolean(bar.querySelector(':popover-open')));
-    update(); // It may be open before React hydrates the bar.
-    bar.querySelector('nav')?.addEventListener('toggle', update, { signal });
-    return () => listening.abort();
-  }, []);
+  const scrolled = useSyncExternalStore(subscribeToBar, isScrolled, () => false);
+  const expanded = useSyncExternalStore(
+    subscribeToBar,
+    () => openMenu() !== null,
+    () => false,
+  );
 
   return (
-    <header ref={barRef} className={styles.bar} data-scrolled={scrolled}>
+    <header className={styles.bar} data-scrolled={scrolled}>
       <div className={styles.row}>
         <a className={styles.logo} href={sitePath('/')} aria-label={logoLabel}>
           <Brandmark mark={mark} size={36} />
@@ -57,7 +44,7 @@ export function NavigationBar({ content, mark, brandName, logoLabel }: Navigatio
           type="button"
           popoverTarget={menuId}
           aria-controls={menuId}
-          aria-expanded={isMenuOpen}
+          aria-expanded={expanded}
         >
           <span suppressHydrationWarning>{content.menuLabel}</span>
           <span className={styles.toggleIcon} aria-hidden="true" />
@@ -81,9 +68,4 @@ export function NavigationBar({ content, mark, brandName, logoLabel }: Navigatio
       </div>
     </header>
   );
-}
-
-function subscribeToScroll(onChange: () => void): () => void {
-  addEventListener('scroll', onChange);
-  return () => removeEventListener('scroll', onChange);
 }

@@ -1,18 +1,18 @@
-import { untilHydrated } from '@/components/lib/island/islandElement';
+import { failedEvent, hydratedEvent, islandTag } from '@/components/lib/island/islandElement';
 
-import { closeMenuOnLeave, isScrolled } from './barBehaviour';
+import { isScrolled, openMenu, subscribeToBar } from './barState';
 
-/** Gives the bar its background, says whether its menu is open, and closes it, until React does. */
-export function prepareBar(island: Element): void {
-  untilHydrated(island, 'header', (bar, options) => {
-    const update = () => (bar.dataset.scrolled = String(isScrolled()));
-    // No first call: reading the position forces a layout, and the browser restores the position later, which is a scroll.
-    addEventListener('scroll', update, options);
-    // The visitor may have scrolled while the page loaded, before this script.
-    addEventListener('load', update, options);
-    closeMenuOnLeave(bar, options);
-    const say = ({ newState }: ToggleEvent) =>
-      bar.querySelector('button')?.setAttribute('aria-expanded', String(newState === 'open'));
-    bar.querySelector('nav')?.addEventListener('toggle', say, options);
-  });
+/** Shows in the bar whether the page is scrolled and the menu open, until React does, and again if React fails. */
+export function prepareBar(): void {
+  const island = document.querySelector(`${islandTag}:has(header)`);
+  const update = () => {
+    island?.querySelector('header')?.setAttribute('data-scrolled', String(isScrolled()));
+    island?.querySelector('button')?.setAttribute('aria-expanded', String(openMenu() !== null));
+  };
+  // No first call: reading the position forces a layout, and the browser restores the position later, which is a scroll.
+  const unsubscribe = subscribeToBar(update);
+  // The visitor may have scrolled while the page loaded, before this script.
+  addEventListener('load', update);
+  island?.addEventListener(hydratedEvent, unsubscribe);
+  island?.addEventListener(failedEvent, () => subscribeToBar(update));
 }

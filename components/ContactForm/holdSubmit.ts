@@ -1,18 +1,17 @@
-import { failedEvent, hydratedEvent, untilHydrated } from '@/components/lib/island/islandElement';
+import { failedEvent, hydratedEvent } from '@/components/lib/island/islandElement';
 
-import { restoreDraft, saveDraft, saveDraftOnEdit } from './draft';
-import { prefillMessage } from './prefillMessage';
+import { restoreDraft, saveDraft } from './draft';
 
 /** Milliseconds that a held submit waits for the module. */
 const holdTimeout = 12_000;
 
 /**
- * Keeps the draft of a form and holds its submit, until React does both.
+ * Restores the draft of the form in an island, and holds its submit until React or the browser can handle it.
  * @param load loads the module with React
  * @param checkConnection called if the module does not come in time
  * @returns what to do when the module does not come
  */
-export function prepareForm(island: Element, load: () => void, checkConnection: () => void) {
+export function holdSubmit(island: Element, load: () => void, checkConnection: () => void) {
   /** Who handles a submit. As long as nobody does, it is held. */
   let handler: 'nobody' | 'React' | 'the browser' = 'nobody';
   let isHeld = false;
@@ -20,8 +19,7 @@ export function prepareForm(island: Element, load: () => void, checkConnection: 
   /** React may have rendered another form in place of the first. */
   const currentForm = () => island.querySelector('form') as HTMLFormElement;
 
-  /** For an invalid form the browser fires no submit event, but an invalid event for each invalid field. */
-  function hold(event: Event): void {
+  function onSubmit(event: Event): void {
     if (handler === 'nobody') {
       event.preventDefault();
       event.stopPropagation();
@@ -29,6 +27,8 @@ export function prepareForm(island: Element, load: () => void, checkConnection: 
       showStatus('loading');
       timer ||= window.setTimeout(checkConnection, holdTimeout);
       load();
+    } else if (handler === 'the browser' && event.type === 'submit') {
+      saveDraft(currentForm(), { posted: true });
     }
   }
 
@@ -50,13 +50,9 @@ export function prepareForm(island: Element, load: () => void, checkConnection: 
     status?.replaceChildren((name && status.dataset[name]) ?? '');
   }
 
-  untilHydrated(island, 'form', (form, options) => {
-    restoreDraft(form);
-    ['submit', 'invalid'].forEach((type) => form.addEventListener(type, hold, { ...options, capture: true }));
-    saveDraftOnEdit(form, options);
-    form.addEventListener('submit', () => saveDraft(form, { posted: true }), options);
-    prefillMessage(form, options);
-  });
+  restoreDraft(currentForm());
+  // For an invalid form the browser fires no submit event, but an invalid event for each invalid field.
+  ['submit', 'invalid'].forEach((type) => island.addEventListener(type, onSubmit, true));
   island.addEventListener(hydratedEvent, () => leaveTo('React'));
   island.addEventListener(failedEvent, () => leaveTo('the browser'));
 
