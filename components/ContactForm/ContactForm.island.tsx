@@ -108,12 +108,7 @@ function EnquiryForm(props: EnquiryFormProps) {
       data-status={sendState.status}
       data-validated={sendState.status !== 'editing' && sendState.status !== 'sent'}
     >
-      <ErrorSummary
-        ref={summaryRef}
-        formId={id}
-        title={texts.errorSummaryTitle}
-        errors={sendState.status === 'rejected' ? errors : []}
-      />
+      <ErrorSummary ref={summaryRef} formId={id} title={texts.errorSummaryTitle} errors={errors} />
       <p className={styles.required} suppressHydrationWarning>
         {texts.required}
       </p>

@@ -16,7 +16,7 @@ type RenderedState = {
   readonly sendState: SendState;
   /** Counts the submits and the answers, each of which is announced. */
   readonly announcement: number;
-  /** The errors that are shown at their fields, in field order. */
+  /** The errors that are shown in the summary and at their fields, in field order. There are some while `rejected`. */
   readonly errors: readonly FieldError[];
 };
 

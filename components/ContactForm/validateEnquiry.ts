@@ -27,7 +27,7 @@ export function readEnquiry(form: HTMLFormElement, fields: readonly FormField[])
 /** Returns all errors of an enquiry in field order. A blank value counts as missing. */
 export function validateEnquiry(fields: readonly FormField[], enquiry: Enquiry): FieldError[] {
   const values = Object.values(enquiry);
-  const longest = values.reduce((found, value) => (bytesIn(value) > bytesIn(found) ? value : found), '');
+  const [longest] = values.toSorted((a, b) => bytesIn(b) - bytesIn(a));
   const isTooLarge = bytesIn(values.join('')) > maxMessageBytes;
   return fields.flatMap((field) => {
     const value = enquiry[field.name] ?? '';
