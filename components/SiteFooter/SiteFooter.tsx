@@ -13,20 +13,28 @@ type SiteFooterProps = {
   readonly socials: readonly SocialItem[];
   readonly mark: Mark;
   readonly brand: Brand;
-  /** The person of the mission, to whom the line leads. */
+  /** The person of the mission, who appears where the line ends when the message is sent. */
   readonly hireImage: Decoration;
   readonly lineBegins: boolean;
   /** The inline script replaces it by the visitor’s: app/_client/preparePage.ts. */
   readonly buildYear: number;
 };
 
+/** Clockwise from where the line comes in, which is a gap wide. */
+const dashes = `${'.6 .4 '.repeat(13)}0 1`;
+
 export function SiteFooter({ content, socials, mark, brand, hireImage, lineBegins, buildYear }: SiteFooterProps) {
   return (
     <footer className={styles.footer} data-line-begins={lineBegins || undefined}>
       <Brandmark mark={mark} size={80} label={brand.name} />
       <div className={styles.largeMark}>
-        <Brandmark mark={mark} size={380} />
-        <Picture {...hireImage} alt="" width={114} height={114} />
+        <Brandmark mark={mark} size={640} />
+      </div>
+      <div className={styles.ring}>
+        <svg aria-hidden="true">
+          <circle cx="50%" cy="50%" r="50%" pathLength={14} strokeDasharray={dashes} />
+        </svg>
+        <Picture {...hireImage} className={styles.person} alt="" width={240} height={240} />
       </div>
       <nav aria-label={content.linksLabel}>
         <ul className={styles.links}>
