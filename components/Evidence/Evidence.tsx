@@ -20,6 +20,14 @@ export function Evidence({ content: { lead, candidate, pay, note }, author }: Ev
       <SectionHead id="evidence-title" lead={lead} note={note} />
       <article className={styles.sheet}>
         <div className={styles.page}>
+          {author && (
+            <p className={styles.author}>
+              <Picture {...author.image} className={styles.portrait} alt="" width={88} height={88} />
+              <span>
+                <strong>{author.name}</strong> {candidate.author.note}
+              </span>
+            </p>
+          )}
           <h3>{candidate.title}</h3>
           <p className={styles.summary}>{candidate.summary}</p>
           <p>{candidate.strengths}</p>
@@ -30,14 +38,6 @@ export function Evidence({ content: { lead, candidate, pay, note }, author }: Ev
             </div>
           ))}
           <p>{candidate.terms}</p>
-          {author && (
-            <p className={styles.author}>
-              <Picture {...author.image} alt="" width={56} height={56} />
-              <span>
-                <strong>{author.name}</strong> {candidate.author.note}
-              </span>
-            </p>
-          )}
         </div>
       </article>
       <div className={styles.pay}>
@@ -58,12 +58,12 @@ export function Evidence({ content: { lead, candidate, pay, note }, author }: Ev
               <tr key={city}>
                 <th scope="row">{city}</th>
                 <td>
-                  £{thousands}k
                   <svg
                     className={styles.bar}
                     width={`${Math.round((100 * thousands) / highest)}%`}
                     aria-hidden="true"
-                  />
+                  />{' '}
+                  £{thousands}k
                 </td>
               </tr>
             ))}
