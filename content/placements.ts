@@ -57,7 +57,7 @@ export const placements = [
       { day: 4, title: 'Five names' },
       { day: 15, title: 'Offer' },
     ],
-    quote: 'Nineteen days. Two\u00a0years\u00a0on, he\u00a0is still with us.',
+    quote: 'Two years on, he\u00a0is still with us.',
     name: 'Callum Brackenreid',
     position: 'CIO, Eelwrack Marine Mutual',
     image: { src: '/images/people/client-2.svg', alt: 'Portrait of Callum Brackenreid' },
@@ -82,7 +82,7 @@ export const placements = [
     role: 'CTO, New York',
     hired: { src: '/images/people/avatars.svg#avatar-09' },
     steps: [
-      { day: 7, title: 'Forty names' },
+      { day: 7, title: 'Long list' },
       { day: 22, title: 'Three finalists' },
     ],
     quote: 'We do not give quotes. We\u00a0gave them three more jobs.',
