@@ -28,6 +28,8 @@ export type PlacementsContent = {
   readonly days: string;
   /** Before the number of a day. */
   readonly day: string;
+  /** What happens on the last one. */
+  readonly signed: string;
 };
 
 export const placementsContent = {
@@ -42,6 +44,7 @@ export const placementsContent = {
   note: 'In calendar days, from first call to signature.',
   days: 'days',
   day: 'Day',
+  signed: 'Signed',
 } as const satisfies PlacementsContent;
 
 export const quoteImage = { src: '/images/quote.svg' } as const satisfies Drawing;

@@ -162,8 +162,7 @@ test('each step of a hire is said below its day', async ({ page }) => {
     await page.goto('./');
     const beyond = await page
       .getByRole('region', { name: placementsContent.lead })
-      .locator('ol')
-      .getByRole('listitem')
+      .locator('ol > [data-day]')
       .evaluateAll((days) =>
         days.map((day) => {
           const ring =

@@ -46,6 +46,9 @@ export function Placements({ content, placements, quoteImage }: PlacementsProps)
                   {content.day} {day} <strong>{title}</strong>
                 </li>
               ))}
+              <li className={styles.signed}>
+                {content.day} {days} <strong>{content.signed}</strong>
+              </li>
             </ol>
           </li>
         ))}
