@@ -41,7 +41,7 @@ export function Contact({ content, contacts, addressLines, hireImage, children }
         </div>
         {contacts.map(({ role, name, email, phone, image }) => (
           <div key={email} className={styles.person}>
-            {image && <Picture {...image} alt="" width={201} height={201} />}
+            {image && <Picture {...image} className={styles.portrait} alt="" width={201} height={201} />}
             <h4>{role}</h4>
             <p className={styles.name}>{name}</p>
             <p>
