@@ -50,20 +50,20 @@ export function NavigationBar({ content, mark, brandName, logoLabel }: Navigatio
           <span className={styles.toggleIcon} aria-hidden="true" />
         </button>
         <nav className={styles.menu} id={menuId} popover="auto" tabIndex={-1} aria-label={content.label}>
-          <div className={styles.panel}>
-            <ul className={styles.links}>
-              {content.links.map(({ id, title, link }) => (
-                <li key={id}>
-                  <a className={styles.link} href={sitePath(link)} suppressHydrationWarning>
-                    {title}
-                  </a>
-                </li>
-              ))}
-            </ul>
-            <ButtonLink href={content.callToAction.link} suppressHydrationWarning>
-              {content.callToAction.title}
-            </ButtonLink>
-          </div>
+          <ul className={styles.links}>
+            {content.links.map(({ id, title, link }) => (
+              <li key={id}>
+                <a className={styles.link} href={sitePath(link)} suppressHydrationWarning>
+                  {title}
+                </a>
+              </li>
+            ))}
+            <li className={styles.action}>
+              <ButtonLink href={content.callToAction.link} suppressHydrationWarning>
+                {content.callToAction.title}
+              </ButtonLink>
+            </li>
+          </ul>
         </nav>
       </div>
     </header>
