@@ -1,7 +1,8 @@
 export type LineMapContent = {
   readonly lead: string;
+  readonly note: string;
   /** What a solid line means, and a broken one. */
-  readonly key: readonly [solid: string, broken: string, note: string];
+  readonly key: readonly [solid: string, broken: string];
   /** The interchange. */
   readonly office: City;
   /** Each has a colour (styles/base.scss) and a place on the map (LineMap.module.scss). */
@@ -24,7 +25,8 @@ export type City = {
 
 export const lineMap = {
   lead: 'Nine in London, tea\u00a0time in\u00a0Singapore.',
-  key: ['Office hours there', 'Too early or late', 'All in winter.'],
+  note: 'In winter, that is.',
+  key: ['Office hours there', 'Too early or late'],
   office: { name: 'London', time: '09:00' },
   regions: [
     {

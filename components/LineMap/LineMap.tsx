@@ -11,10 +11,10 @@ type LineMapProps = {
 };
 
 /** A line for each region, from the office to its cities by time zone. Each city draws the part that leads to it. */
-export function LineMap({ content: { lead, key, office, regions }, workingDay }: LineMapProps) {
+export function LineMap({ content: { lead, note, key, office, regions }, workingDay }: LineMapProps) {
   return (
     <div className={styles.band}>
-      <SectionHead heading="h3" lead={lead} />
+      <SectionHead heading="h3" lead={lead} note={note} />
       <div className={styles.map}>
         <p className={styles.office}>
           <strong>{office.name}</strong> <time>{office.time}</time>
