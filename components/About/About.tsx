@@ -16,9 +16,10 @@ export function About({ content }: AboutProps) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <div className={styles.image}>
+      <div className={styles.scene}>
         <Picture
           {...content.image}
+          className={styles.image}
           width={636}
           height={504}
           sizes="(width >= 1200px) 636px, (width >= 768px) 45vw, 90vw"

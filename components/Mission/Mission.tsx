@@ -32,6 +32,7 @@ export function Mission({ content, avatars }: MissionProps) {
         <div className={styles.ring}>
           <Picture
             {...hire.image}
+            className={styles.person}
             alt=""
             width={480}
             height={480}
