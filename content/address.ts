@@ -1,6 +1,6 @@
 import { brand } from './site';
 
-export type Address = {
+type Address = {
   readonly street: string;
   readonly locality: string;
   readonly postalCode: string;

@@ -41,7 +41,7 @@ export const mark = {
   left: 17.5,
 } as const satisfies Mark;
 
-export type SiteMetadata = {
+type SiteMetadata = {
   /** The Open Graph image, 1200 x 630, shown where a link to the site is shared. */
   readonly image: PictureRecord;
   /** With the day on which the home page last changed, for search engines. */
