@@ -1,12 +1,12 @@
 import { failedEvent, hydratedEvent } from '@/components/lib/island/islandElement';
 
-import { restoreDraft, saveDraft } from './draft';
+import { saveDraft } from './draft';
 
 /** Milliseconds that a held submit waits for the module. */
 const holdTimeout = 12_000;
 
 /**
- * Restores the draft of the form in an island, and holds its submit until React or the browser can handle it.
+ * Holds the submit of the form in an island until React or, if React does not come, the browser can handle it.
  * @param load loads the module with React
  * @param checkConnection called if the module does not come in time
  * @returns what to do when the module does not come
@@ -50,7 +50,6 @@ export function holdSubmit(island: Element, load: () => void, checkConnection: (
     status?.replaceChildren((name && status.dataset[name]) ?? '');
   }
 
-  restoreDraft(currentForm());
   // For an invalid form the browser fires no submit event, but an invalid event for each invalid field.
   ['submit', 'invalid'].forEach((type) => island.addEventListener(type, onSubmit, true));
   island.addEventListener(hydratedEvent, () => leaveTo('React'));
