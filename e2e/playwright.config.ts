@@ -3,7 +3,7 @@ import path from 'node:path';
 import { chromium, defineConfig, devices, firefox as playwrightsFirefox, type Project } from 'playwright/test';
 
 import { accountVariables, deployedUrl, localUrl, siteFolder } from './support/environment';
-import { findChromium, findFirefox, findNginx, skipFirefox, skipNginx } from './support/programs';
+import { findChromium, findFirefox, skipFirefox } from './support/programs';
 
 const chromiumPath = findChromium();
 const firefoxPath = findFirefox();
@@ -35,7 +35,6 @@ const firefox: Project = {
 const projects: Project[] = [
   {
     name: 'desktop',
-    testIgnore: 'nginx.spec.ts',
     use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
   },
   {
@@ -44,11 +43,8 @@ const projects: Project[] = [
     grep: /@phone/,
     use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
   },
-  // Without Firefox or nginx, support/missingPrograms.ts says so. In CI the tests fail.
+  // Without Firefox, support/missingPrograms.ts says so. In CI the tests fail.
   ...(skipFirefox || (!firefoxPath && !process.env.CI) ? [] : [firefox]),
-  ...(deployedUrl || skipNginx || !(findNginx() ?? process.env.CI)
-    ? []
-    : [{ name: 'nginx', testMatch: 'nginx.spec.ts', fullyParallel: false }]),
 ];
 
 export default defineConfig({

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 import { exitWith } from '../../scripts/lib/exit';
-import { deployedUrl } from './environment';
-import { chromium, firefox, nginx, type Program, testPrograms, webkitPackages } from './programs';
+import { chromium, firefox, type Program, testPrograms, webkitPackages } from './programs';
 
 const importWebkit = `/usr/bin/python3 -c "import gi; gi.require_version('WebKit2', '4.1')"`;
 const run = (command: string) => spawnSync(command, { stdio: 'ignore', shell: true }).status === 0;
@@ -14,15 +13,11 @@ const webkit: Program = {
   advice: `on Debian or Ubuntu, sudo apt-get install ${webkitPackages}.`,
 };
 
-// A deployed site needs no host program.
-const programs =
-  process.argv[2] === 'webkit'
-    ? [chromium, webkit]
-    : testPrograms.filter((program) => !deployedUrl || program !== nginx);
-// Without Firefox or nginx, their tests are left out. In CI nothing may be.
+const programs = process.argv[2] === 'webkit' ? [chromium, webkit] : testPrograms;
+// Without Firefox, its tests are left out. In CI nothing may be.
 const missing = programs
   .filter(({ isInstalled, commands }) => !isInstalled() && !commands.some((command) => run(command) && isInstalled()))
-  .filter((program) => process.env.CI || ![firefox, nginx].includes(program));
+  .filter((program) => process.env.CI || program !== firefox);
 if (missing.length > 0) {
   exitWith(['The tests need more programs.', ...missing.map(({ name, advice }) => `${name}: ${advice}`)].join('\n'));
 }

@@ -15,7 +15,6 @@ export type Program = {
 
 /** FIREFOX_PATH=none skips Firefox. */
 export const skipFirefox = process.env.FIREFOX_PATH === 'none';
-export const skipNginx = process.env.NGINX_PATH === 'none';
 
 /** CHROMIUM_PATH, else Playwright's build, else the system's. Debian's headless shell needs half the processor time. */
 export function findChromium(): string | undefined {
@@ -28,20 +27,13 @@ export function findFirefox(): string | undefined {
   return find(process.env.FIREFOX_PATH, ...installed(['firefox-esr', 'firefox']), playwrightsFirefox.executablePath());
 }
 
-/** NGINX_PATH, else the system's. */
-export function findNginx(): string | undefined {
-  return find(process.env.NGINX_PATH, ...installed(['nginx']));
-}
-
 /** The program that a variable names, else the first that is there. */
 function find(named: string | undefined, ...others: readonly string[]): string | undefined {
   return (named ? [named] : others).find(existsSync);
 }
 
 function installed(names: readonly string[]): string[] {
-  // The sbin folders are not in the PATH of an ordinary Debian user.
-  const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` };
-  return String(spawnSync('which', names, { env, encoding: 'utf8' }).stdout ?? '').split('\n');
+  return String(spawnSync('which', names, { encoding: 'utf8' }).stdout ?? '').split('\n');
 }
 
 /** What the tests in WebKitGTK need. */
@@ -85,17 +77,5 @@ export const firefox: Program = {
   advice: 'install it, or name it in FIREFOX_PATH. FIREFOX_PATH=none skips it.',
 };
 
-export const nginx: Program = {
-  name: 'nginx',
-  isInstalled: () => Boolean(findNginx()),
-  commands: apt('nginx'),
-  advice: 'install it, for example with sudo apt-get install nginx. NGINX_PATH=none skips it.',
-};
-
 /** The programs of the end-to-end tests, without those that a variable skips. */
-export const testPrograms: readonly Program[] = [
-  chromium,
-  arial,
-  ...(skipFirefox ? [] : [firefox]),
-  ...(skipNginx ? [] : [nginx]),
-];
+export const testPrograms: readonly Program[] = [chromium, arial, ...(skipFirefox ? [] : [firefox])];

@@ -21,7 +21,7 @@ const hashedFolder = '/_next/static/';
 const siteIcons = /^\/[^/]+\.(ico|png|svg)$/;
 
 /** Paths that answer 404: those of the 404 page itself, of `_headers` and of the compressed copies. */
-export const hiddenPaths = /^\/(404(\.html|\/)?|_headers|.*\.(br|gz))$/;
+export const hiddenPaths = /^\/(404(\.html|\/)?|_headers|.*\.br)$/;
 
 /** Cloudflare Pages ignores all rules after this many. */
 export const maxRules = 100;
@@ -32,8 +32,6 @@ export const maxRules = 100;
  *
  * Hashed files are named one by one. Netlify applies a rule to error responses too, so with a rule for the whole
  * folder a browser would cache the 404 of a missing file for a year. Files beyond the last rule are revalidated.
- *
- * docs/nginx.conf has the same headers.
  * @param files the names of all files in out/
  */
 export function headerRules(files: readonly string[], siteUrl: string, basePath: string): HeaderRule[] {

@@ -53,7 +53,7 @@ test('a site is compared at its own URL only, also in a sub-folder', async () =>
   write('out/_headers', headers.replaceAll(/^\//gm, '/firm/'));
   origin = await start(serveStatic(path.resolve('out')));
   expect(await verify(`${origin}/firm/`)).toEqual([]);
-  const hidden = ['_headers', '404', '404/', '404.html', 'index.html.gz'].map((name) => `/firm/${name}`);
+  const hidden = ['_headers', '404', '404/', '404.html', 'index.html.br'].map((name) => `/firm/${name}`);
   const answers = await Promise.all(['/', '/else/form.js', ...hidden].map((url) => fetch(origin + url)));
   expect([...new Set(answers.map(({ status }) => status))]).toEqual([404]);
   expect(await verify(origin)).toEqual([
