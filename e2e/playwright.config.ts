@@ -1,35 +1,13 @@
 import path from 'node:path';
 
-import { chromium, defineConfig, devices, firefox as playwrightsFirefox, type Project } from 'playwright/test';
+import { chromium, defineConfig, devices, firefox, type Project } from 'playwright/test';
 
+import { systemBrowser } from './support/browsers';
 import { accountVariables, deployedUrl, localUrl, siteFolder } from './support/environment';
-import { findChromium, findFirefox, skipFirefox } from './support/programs';
 
-const chromiumPath = findChromium();
-const firefoxPath = findFirefox();
 const results = path.join(import.meta.dirname, '../test-results');
-
-const isPlaywrightsFirefox = firefoxPath === playwrightsFirefox.executablePath();
-
-/**
- * The installed Firefox, driven over WebDriver BiDi. Over BiDi, Playwright cannot emulate media, touch or a slow
- * processor, disable JavaScript, or read request bodies. So it runs only the tests tagged @firefox. Playwright drives
- * its own Firefox, for machines without another, in its own way.
- */
-const firefox: Project = {
-  name: 'firefox',
-  grep: /@firefox/,
-  use: {
-    browserName: 'firefox',
-    ...(!isPlaywrightsFirefox && { channel: 'moz-firefox' }),
-    viewport: { width: 1440, height: 900 },
-    launchOptions: {
-      ...(firefoxPath && { executablePath: firefoxPath }),
-      // Playwright hangs on pages restored from the back/forward cache.
-      firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 },
-    },
-  },
-};
+const chromiumPath = systemBrowser(chromium);
+const firefoxPath = systemBrowser(firefox);
 
 // No project has dependencies: Playwright runs all tests of a dependency, whatever file or title is selected.
 const projects: Project[] = [
@@ -43,8 +21,22 @@ const projects: Project[] = [
     grep: /@phone/,
     use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
   },
-  // Without Firefox, support/missingPrograms.ts says so. In CI the tests fail.
-  ...(skipFirefox || (!firefoxPath && !process.env.CI) ? [] : [firefox]),
+  {
+    name: 'firefox',
+    // Playwright drives the system's Firefox over WebDriver BiDi. Over that it cannot emulate media, touch or a slow
+    // processor, disable JavaScript, or read request bodies.
+    grep: /@firefox/,
+    use: {
+      browserName: 'firefox',
+      viewport: { width: 1440, height: 900 },
+      ...(firefoxPath && { channel: 'moz-firefox' }),
+      launchOptions: {
+        ...(firefoxPath && { executablePath: firefoxPath }),
+        // Playwright hangs on pages restored from the back/forward cache.
+        firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 },
+      },
+    },
+  },
 ];
 
 export default defineConfig({
@@ -63,7 +55,6 @@ export default defineConfig({
   reporter: [
     [process.env.CI ? 'line' : 'list'],
     ['html', { outputFolder: path.join(results, 'report'), open: 'never' }],
-    [path.join(import.meta.dirname, 'support/missingPrograms.ts')],
   ],
   use: {
     baseURL: deployedUrl ?? localUrl,
@@ -72,8 +63,7 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
-      // Without executablePath, Playwright starts its headless shell, which is faster than full Chromium.
-      ...(chromiumPath && chromiumPath !== chromium.executablePath() && { executablePath: chromiumPath }),
+      ...(chromiumPath && { executablePath: chromiumPath }),
       args: [
         // Headless Chromium does not know its connection type. By default it loads images twice as early as on 4G. The
         // other settings are Playwright's, for a mouse, which an argument of the same name would replace.
