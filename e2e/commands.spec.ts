@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { expect, test } from 'playwright/test';
@@ -108,17 +108,5 @@ test.describe('in a copy of the project', { tag: '@local' }, () => {
     expect(build.text).toMatch(/^content\/hero\.ts {2}hero\.title /m);
     expect(build.status).toBe(1);
     expect(build.text).not.toMatch(/^ +at |no errors|optimized production build/m);
-  });
-
-  test('each command refuses a folder with # in its name', () => {
-    const folder = `${copy}#`;
-    renameSync(copy, folder);
-    for (const command of ['check', 'build', 'preview', 'test:unit']) {
-      const { status, text } = npmRun(command, {}, folder);
-      const lines = text.split('\n').filter((line) => /must not have #|^ +at /.test(line));
-      expect.soft(status, command).toBe(1);
-      expect.soft(lines, command).toEqual([expect.stringContaining(`${folder}  must not`)]);
-    }
-    renameSync(folder, copy);
   });
 });

@@ -1,7 +1,6 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
 
-import '../checkFolder.mjs';
 import { tsImport } from 'tsx/esm/api';
 
 /*
