@@ -24,7 +24,8 @@ for (const [command, message, variables] of [
   ['check -- --live', /^NEXT_PUBLIC_EMAILJS_SERVICE_ID is not set, .*\.env\.example\)$/m],
   ['check -- --Live', /^Unknown option '--Live'/m],
   ['check', /^NEXT_PUBLIC_EMAILJS_TEMPLATE_ID is not set/m, { NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_1' }],
-  ['preview', /port should be >= 0/, { PORT: 'eighty', OUT_FOLDER: siteFolder }],
+  [`preview -- --port ${new URL(localUrl).port}`, /^Choose another port .* EADDRINUSE/m, { OUT_FOLDER: siteFolder }],
+  ['preview', /^There is no site in .*\. Build it first/m, { OUT_FOLDER: 'test-results/nowhere' }],
   ['verify -- nowhere', /^Name the site: npm run verify/m],
 ] as readonly Row[]) {
   test(`npm run ${command} reports an error in one line`, { tag: '@local' }, () => {

@@ -12,12 +12,9 @@ export function exitIfAny(errors: readonly string[]): void {
 }
 
 /**
- * Ends the process. The message is enough of an error of the system, such as a full disk, of an unknown option, of a
- * wrong port, of a failed assertion, and of an error with a cause. All others are mistakes in the code, so their stack
- * is printed, too.
+ * Ends the process. Errors of Node.js, such as for an unknown option or a full disk, and failed assertions have a code
+ * and a message that says enough. Others are mistakes in the code, so their stack is printed, too.
  */
-export function exitWithError(error: NodeJS.ErrnoException): never {
-  const isExpected =
-    error.syscall ?? error.cause ?? /^ERR_(ASSERTION|PARSE_ARGS_|SOCKET_BAD_PORT)/.test(error.code ?? '');
-  exitWith(isExpected ? error.message : (error.stack ?? error.message));
+export function exitWithError({ code, message, stack = message }: NodeJS.ErrnoException): never {
+  exitWith(code ? message : stack);
 }

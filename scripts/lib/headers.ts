@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
 
 /** The headers of one path of the domain, or of every path of the site where it ends in `/*`. */
 export type HeaderRule = {
@@ -94,9 +95,11 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   return rules.map(({ path, headers }) => `${path}${linesOf(headers).join('')}\n`).join('\n');
 }
 
-/** @returns the rules in the `_headers` of a site */
+/** @returns the rules in the `_headers` of a site, which every built site has */
 export function readHeaders(folder: string): HeaderRule[] {
-  const blocks = readFileSync(`${folder}/_headers`, 'utf8').trim().split('\n\n');
+  const file = `${folder}/_headers`;
+  assert(existsSync(file), `There is no site in ${folder}. Build it first: npm run build`);
+  const blocks = readFileSync(file, 'utf8').trim().split('\n\n');
   return blocks.map((block) => {
     const [path = '', ...lines] = block.split(/\n\s*/);
     return { path, headers: Object.fromEntries(lines.map((line) => line.split(/: (.*)/s, 2))) };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { exitWithError } from '../lib/exit';
+import { exitWith, exitWithError } from '../lib/exit';
 import { basePathOf, readHeaders } from '../lib/headers';
 import { listen } from '../lib/listen';
 import { outFolder } from '../lib/outFolder';
@@ -26,6 +26,6 @@ const { port } = await listen(
   },
   Number(values.port),
   process.env.HOST,
-);
+).catch(({ message }: Error) => exitWith(`Choose another port (npm start -- --port 3001): ${message}`));
 console.log(`Serving ${outFolder}/ at http://localhost:${port}${basePathOf(readHeaders(out))}/`);
 console.log(`Messages that reach this server are written to ${path.relative('.', outbox)}/`);

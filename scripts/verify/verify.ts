@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { exitIfAny, exitWith, exitWithError } from '../lib/exit';
@@ -14,10 +12,6 @@ const [argument = '', ...others] = positionals;
 if (!/^https?:\/\/[^?#]+$/.test(argument) || !URL.canParse(argument) || others.length > 0) {
   exitWith('Name the site: npm run verify -- https://www.example.com');
 }
-const folder = path.resolve(outFolder);
-if (!existsSync(path.join(folder, '_headers'))) {
-  exitWith(`There is no site in ${outFolder}/. Build it first: npm run build`);
-}
 const site = new URL(argument.replace(/\/?$/, '/'));
-exitIfAny(await verifySite({ site, folder, sendsHeaders: !values['no-headers'] }));
+exitIfAny(await verifySite({ site, folder: outFolder, sendsHeaders: !values['no-headers'] }));
 console.log(`${argument} serves what is in ${outFolder}/.`);

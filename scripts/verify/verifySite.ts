@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -65,9 +66,7 @@ function request({ href }: URL): Promise<Response> {
   const options = { headers: { 'Accept-Encoding': 'br, gzip' }, signal: AbortSignal.timeout(30_000) };
   return fetch(href, options).catch(({ message, cause }: Error) => {
     // `fetch` itself only says “fetch failed”.
-    throw new Error(`${href} does not answer: ${(cause as NodeJS.ErrnoException | undefined)?.code ?? message}`, {
-      cause: cause ?? message,
-    });
+    assert.fail(`${href} does not answer: ${(cause as NodeJS.ErrnoException | undefined)?.code ?? message}`);
   });
 }
 
