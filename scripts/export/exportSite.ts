@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { load } from 'cheerio';
@@ -62,15 +62,10 @@ export async function exportSite(): Promise<void> {
   for (const name of names.filter((name) => !site.has(name) && isPublished(name, texts))) {
     site.set(name, readFileSync(path.join(exportFolder, name)));
   }
-  // Without this file GitHub Pages leaves out every folder whose name begins with _, such as _next.
-  site.set('.nojekyll', '');
   site.set('_headers', headersFile(headerRules([...site.keys()], siteUrl, basePath)));
   exitIfAny(brokenLinks(site, await importContent(), basePath));
 
   replaceContents(outFolder, withCompressedCopies(site));
-  // Tools of hosts read here which folder to publish.
-  const detail = { version: 1, outDirectory: path.resolve(outFolder), success: true };
-  writeFileSync(path.join('.next', 'export-detail.json'), JSON.stringify(detail));
   console.log(`The site is in ${outFolder}/.`);
 }
 

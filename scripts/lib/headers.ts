@@ -21,8 +21,8 @@ const hashedFolder = '/_next/static/';
 
 const siteIcons = /^\/[^/]+\.(ico|png|svg)$/;
 
-/** Paths that answer 404: those of the 404 page itself, of `_headers` and of the compressed copies. */
-export const hiddenPaths = /^\/(404(\.html|\/)?|_headers|.*\.br)$/;
+/** Paths that answer 404: those of the 404 page itself, of files that hosts read, and of the compressed copies. */
+export const hiddenPaths = /^\/(404(\.html|\/)?|_headers|_redirects|.*\.br)$/;
 
 /** Cloudflare Pages ignores all rules after this many. */
 export const maxRules = 100;

@@ -18,7 +18,6 @@ const headers = [
 ].join('\n\n');
 const files = {
   _headers: headers,
-  '.nojekyll': '',
   _redirects: '/old / 301',
   '.well-known/security.txt': 'Contact: mailto:security@firm.example',
   'index.html': home,

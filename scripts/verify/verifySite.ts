@@ -16,8 +16,6 @@ type Comparison = {
   readonly sendsHeaders: boolean;
 };
 
-/** Files that only hosts read. */
-const notServed = ['.nojekyll', '_redirects'];
 /** Paths at which no site has a page. */
 const unknownPaths = ['/unknown-page', '/unknown/folder/', '/_next/static/unknown.js'];
 /** What Cloudflare and Netlify can add to a page. */
@@ -37,7 +35,7 @@ export async function verifySite({ site, folder, sendsHeaders }: Comparison): Pr
     const advice = 'name that URL, or build with another NEXT_PUBLIC_SITE_URL';
     return [`out/ is for ${site.origin}${root}, not for ${site.href}: ${advice}`];
   }
-  const served = filesIn(folder).filter((file) => !hiddenPaths.test(`/${file}`) && !notServed.includes(file));
+  const served = filesIn(folder).filter((file) => !hiddenPaths.test(`/${file}`));
   const targets = [
     ...served.flatMap((file) => pathsOf(file).map((pathname) => ({ pathname, file, status: 200 }))),
     ...unknownPaths.map((pathname) => ({ pathname, file: '404.html', status: 404 })),
