@@ -123,13 +123,6 @@ test('a placement has no step after its last day', () => {
   expect(find(19)).toEqual(['content/a.ts  list[0].steps  2 items  must not have a day after 19']);
 });
 
-test('a record that is in two is reported once', () => {
-  const record = { title: '' };
-  expect(valueErrors({ 'content/a.ts': { list: [record], record } })).toEqual([
-    'content/a.ts  list[0].title  “”  must not be empty',
-  ]);
-});
-
 test.each([
   ['avatars', Array.from('abcdefghijklmn'), 'must have 13'],
   ...[0, 9.5, 32].flatMap((day) => ['days', 'day'].map((key) => [key, day, 'must be a whole number from 1 to 31'])),

@@ -1,7 +1,7 @@
 import { accountFieldNames, maxMessageBytes } from '../../components/lib/emailService/emailService';
-import type { Form } from '../../content/contact';
+import type { Form, FormField } from '../../content/contact';
 import type { Placement } from '../../content/placements';
-import { type ContentRecords, errorLine, errorLinesFor, type MaybeMessage } from '../lib/records';
+import { type ContentRecords, errorLine, errorLinesFor } from '../lib/records';
 import { reservedDomain } from '../lib/settings';
 
 /* What the types of the records cannot say. Each function returns a line for each error. */
@@ -49,7 +49,7 @@ const maxNumbers: Readonly<Record<string, number>> = { day: maxDay, days: maxDay
 export function valueErrors(content: ContentRecords, isLive = false): string[] {
   return errorLinesFor(content, (key, value, parent) => {
     if (Array.isArray(value)) {
-      const { days } = Object(parent) as Partial<Placement>;
+      const { days } = parent as Partial<Placement>;
       const identities = value.map(identityOf);
       const twice = identities.find((identity, index) => identities.indexOf(identity) < index);
       return [
@@ -67,7 +67,7 @@ export function valueErrors(content: ContentRecords, isLive = false): string[] {
   });
 }
 
-function textMessages(key: string, text: string, isLive: boolean): MaybeMessage[] {
+function textMessages(key: string, text: string, isLive: boolean) {
   const [isRight, message] = textRules[key] ?? [() => true, ''];
   const links = Array.from(text.matchAll(/\]\((.*?)\)/g), ([, url = '']) => url);
   // An error message shows an example, which is reserved for that.
@@ -94,33 +94,33 @@ const fixedFields = ['first_name', 'last_name', 'company_name', 'job_title', 'co
 const characterBytes = 3;
 
 export function formErrors({ fields }: Form): string[] {
-  const line = (keys: readonly (string | number)[], value: unknown, message: string) =>
-    errorLine('content/contact.ts', ['contactForm', 'fields', ...keys], value, message);
+  const line = (place: string, value: unknown, message: string) =>
+    errorLine('content/contact.ts', `contactForm.fields${place}`, value, message);
   const missing = fixedFields.filter((wanted) => !fields.some(({ name }) => name === wanted));
   const requiredCount = fields.filter((field) => field.required).length;
   const total = fields.reduce((sum, { maxCharacters }) => sum + maxCharacters, 0);
   const max = Math.floor(maxMessageBytes / characterBytes);
   return [
-    ...missing.map((wanted) => line([], fields, `must have a field ${wanted}`)),
+    ...missing.map((wanted) => line('', fields, `must have a field ${wanted}`)),
     ...[
       requiredCount > maxRequiredFields &&
         `must have at most ${maxRequiredFields} that are required, have ${requiredCount}`,
       total > max && `must have at most ${max} characters together, for the email service, have ${total}`,
-    ].flatMap((message) => (message ? line([], fields, message) : [])),
+    ].flatMap((message) => (message ? line('', fields, message) : [])),
     ...fields.flatMap((field, index) => {
       const { name, type, required, requiredError, formatError } = field;
       const usual = type === 'email' || fixedFields.includes(name) ? 'text' : type;
       const wanted = { reply_to: 'email', message: 'textarea' }[name] ?? usual;
       // A form in JavaScript has names such as “submit” for itself, and none with _.
       const isFree = /^(message|[a-z]+(_[a-z\d]+)+)$/.test(name) && !accountFieldNames.includes(name);
-      const messages: Readonly<Record<string, MaybeMessage>> = {
+      const messages: Partial<Record<keyof FormField, string | false>> = {
         name: !isFree && `must be words with _ between them, and not ${accountFieldNames.join(', ')}`,
         type: type !== wanted && `must be ${wanted} for the field ${name}`,
         requiredError: required && !requiredError && 'must be given for a required field',
         formatError: /email|tel/.test(type) && !formatError && `must be given for a ${type}`,
       };
       return Object.entries(messages).flatMap(([key, message]) =>
-        message ? line([index, key], field[key as keyof typeof field], message) : [],
+        message ? line(`[${index}].${key}`, field[key as keyof FormField], message) : [],
       );
     }),
   ];

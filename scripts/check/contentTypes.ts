@@ -21,7 +21,7 @@ export function typeErrors(files: readonly string[]): string[] {
       const cause = isAfterText
         ? "must not follow a ' that ends a text: write a comma between them, or ’ as an apostrophe"
         : causeOf(messageText);
-      return errorLine(`${name}:${line}`, [], file?.text.slice(start, start + length), cause);
+      return errorLine(`${name}:${line}`, '', file?.text.slice(start, start + length), cause);
     },
   );
 }

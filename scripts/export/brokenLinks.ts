@@ -34,7 +34,7 @@ export function brokenLinks(site: Site, content: ContentRecords, basePath: strin
           value === link && message,
           typeof value === 'string' && value.includes(`](${link})`) && `${link} ${message}`,
         ]);
-        return places.length > 0 ? places : errorLine(`out/${name}`, [], link, message);
+        return places.length > 0 ? places : errorLine(`out/${name}`, '', link, message);
       }),
   );
   return [...new Set(lines)];

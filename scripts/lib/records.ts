@@ -14,36 +14,28 @@ export async function importContent(): Promise<ContentRecords> {
   return Object.fromEntries(await Promise.all(modules));
 }
 
-/** The keys that lead to a value. In a file of content/, the first is the name of a record. */
-type Keys = readonly (string | number)[];
-
-/** What a value must be; false or undefined if it is. */
-export type MaybeMessage = string | false | undefined;
+/** What a value must be, from several rules; false from those that it keeps. */
+type Messages = readonly (string | false)[];
 
 /** @returns a line for each value, at any depth, of which there is a message. The first one is often the cause of others */
 export function errorLinesFor(
   content: ContentRecords,
-  messagesFor: (key: string, value: unknown, parent: unknown) => readonly MaybeMessage[],
-) {
-  // A record may be in two, as a contact is.
-  const seen = new Set<unknown>();
-  const linesOf = (file: string, keys: Keys, value: unknown, parent?: unknown): string[] => {
-    const message = messagesFor(String(keys.at(-1)), value, parent).find(Boolean);
-    const items = typeof value === 'object' && value !== null && !seen.has(value) ? Object.entries(value) : [];
-    seen.add(value);
-    return [
-      ...(message ? [errorLine(file, keys, value, message)] : []),
-      ...items.flatMap(([key, item]) =>
-        linesOf(file, [...keys, Array.isArray(value) ? Number(key) : key], item, value),
-      ),
-    ];
-  };
-  return Object.entries(content).flatMap(([file, records]) => linesOf(file, [], records));
+  messagesFor: (key: string, value: unknown, parent: object) => Messages,
+): string[] {
+  const linesIn = (file: string, path: string, parent: object): string[] =>
+    Object.entries(parent).flatMap(([key, value]: [string, unknown]) => {
+      const place = path + (Array.isArray(parent) ? `[${key}]` : `.${key}`);
+      const message = messagesFor(key, value, parent).find(Boolean);
+      return [
+        ...(message ? [errorLine(file, place, value, message)] : []),
+        ...(typeof value === 'object' && value ? linesIn(file, place, value) : []),
+      ];
+    });
+  return Object.entries(content).flatMap(([file, records]) => linesIn(file, '', records));
 }
 
-/** One line: the file, the path of the value if it has one, the value, and what it must be. */
-export function errorLine(file: string, keys: Keys, value: unknown, message: string): string {
-  const place = keys.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('');
+/** One line: the file, where the value is in it, the value, and what it must be. */
+export function errorLine(file: string, place: string, value: unknown, message: string): string {
   return [file, place.replace(/^\./, ''), shown(value), message].filter(Boolean).join('  ');
 }
 

@@ -6,7 +6,6 @@ import { lookup } from 'mrmime';
 
 import { filesIn } from '../lib/filesIn';
 import { basePathOf, headersAt, hiddenPaths, pathsOf, readHeaders } from '../lib/headers';
-import type { MaybeMessage } from '../lib/records';
 
 type Comparison = {
   /** The URL of the site. It ends in a slash. */
@@ -18,8 +17,6 @@ type Comparison = {
 
 /** Paths at which no site has a page. */
 const unknownPaths = ['/unknown-page', '/unknown/folder/', '/_next/static/unknown.js'];
-/** What Cloudflare and Netlify can add to a page. */
-const additions = /rocket-loader|\/cdn-cgi\/[\w/-]+|cloudflareinsights|netlify-(cdp-loader|rum)|\/\.netlify\/scripts/;
 /** Below this size a host need not compress a text. */
 const compressedFrom = 1400;
 
@@ -43,13 +40,12 @@ export async function verifySite({ site, folder, sendsHeaders }: Comparison): Pr
   const pathsByMessage = new Map<string, string[]>();
   for (const { pathname, file, status } of targets) {
     const response = await request(new URL(`.${encodeURI(pathname)}`, site));
-    const [body, built] = [Buffer.from(await response.arrayBuffer()), readFileSync(path.join(folder, file))];
     const misplaced = statusMessage(response, status, site);
     const messages = [
-      ...(misplaced ? [misplaced] : fileMessages(response, body, built, lookup(file))),
-      ...(sendsHeaders ? headerMessages(response.headers, status, headersAt(pathname, rules)) : []),
+      ...(misplaced ? [misplaced] : await fileMessages(response, path.join(folder, file))),
+      ...(sendsHeaders ? headerMessages(response, headersAt(pathname, rules)) : []),
     ];
-    for (const message of messages.filter((found): found is string => Boolean(found))) {
+    for (const message of messages.filter((text) => text !== false)) {
       pathsByMessage.set(message, [...(pathsByMessage.get(message) ?? []), pathname]);
     }
   }
@@ -68,29 +64,30 @@ function request({ href }: URL): Promise<Response> {
   });
 }
 
-function statusMessage({ url, status }: Response, wanted: number, site: URL): MaybeMessage {
+function statusMessage({ url, status }: Response, wanted: number, site: URL): string | undefined {
   const { origin } = new URL(url);
+  if (origin !== site.origin) {
+    return `redirects to ${origin}`;
+  }
   const cause = wanted === 404 ? 'the host answers so for unknown URLs' : 'the file was not deployed, or is blocked';
-  return origin === site.origin
-    ? status !== wanted && `has the status ${status}, not ${wanted}: ${cause}`
-    : `redirects to ${origin}`;
+  return status === wanted ? undefined : `has the status ${status}, not ${wanted}: ${cause}`;
 }
 
-function fileMessages({ ok, headers }: Response, body: Buffer, built: Buffer, expected = ''): MaybeMessage[] {
-  const type = headers.get('content-type') ?? '';
-  const [added] = built.toString().match(additions) ? [] : (additions.exec(body.toString()) ?? []);
-  const cause = added
-    ? `the host adds “${added}”, which the page’s policy blocks. Switch it off there`
-    : 'another build is deployed or cached, or the host changes the file';
+async function fileMessages(response: Response, file: string) {
+  const type = response.headers.get('content-type') ?? '';
+  const wanted = lookup(file) ?? '';
+  const [body, built] = [Buffer.from(await response.arrayBuffer()), readFileSync(file)];
+  const isText = /html|css|javascript|svg/.test(wanted);
+  const isWrong = wanted !== '' && (kindOf(type) !== kindOf(wanted) || /charset=(?!"?utf-8)/i.test(type));
+  const isCompressed = response.headers.has('content-encoding');
   return [
-    withoutYear(body) !== withoutYear(built) && `differs: ${cause}`,
-    expected &&
-      (kindOf(type) !== kindOf(expected) || /charset=(?!"?utf-8)/i.test(type)) &&
-      `has the content type “${type}”, but must be ${expected} in UTF-8: the host does not know the type`,
-    ok &&
-      /html|css|javascript|svg/.test(expected) &&
+    withoutYear(body) !== withoutYear(built) &&
+      'differs: another build is deployed or cached, or the host changes the file',
+    isWrong && `has the content type “${type}”, but must be ${wanted} in UTF-8: the host does not know the type`,
+    response.ok &&
+      isText &&
       built.length >= compressedFrom &&
-      !headers.has('content-encoding') &&
+      !isCompressed &&
       'is not compressed: switch on gzip or brotli at the host',
   ];
 }
@@ -105,15 +102,7 @@ function kindOf(type: string): string | undefined {
   return /html|css|javascript|svg|xml/i.exec(type)?.[0] ?? type.split('/')[0];
 }
 
-function headerMessages(headers: Headers, status: number, wanted: Record<string, string>): MaybeMessage[] {
-  // A host may order the values in another way.
-  const sorted = (text = '') =>
-    String(
-      text
-        .toLowerCase()
-        .split(/[,;] */)
-        .sort(),
-    );
+function headerMessages({ status, headers }: Response, wanted: Record<string, string>) {
   const different = Object.keys(wanted).filter((name) => sorted(headers.get(name) ?? '') !== sorted(wanted[name]));
   const caching = headers.get('cache-control') ?? '';
   return [
@@ -122,4 +111,10 @@ function headerMessages(headers: Headers, status: number, wanted: Record<string,
       /max-age=[1-9]|immutable/.test(caching) &&
       `has the Cache-Control “${caching}”, but an error must be revalidated`,
   ];
+}
+
+/** A host may order the values of a header in another way. */
+function sorted(header = ''): string {
+  const values = header.toLowerCase().split(/[,;] */);
+  return values.sort().join();
 }
