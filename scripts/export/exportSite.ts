@@ -45,10 +45,8 @@ export async function exportSite(): Promise<void> {
   const classNames = JSON.parse(shorten(read(classNamesFile))) as ClassNames;
 
   const pictures = await makePictures([...pages.values()]);
-  exitIfAny(pictures.errors);
-
   const scripts = await clientScripts(classNames);
-  const site: Site = new Map([...pictures.files, ...scripts.files]);
+  const site: Site = new Map([...pictures, ...scripts.files]);
   for (const [name, page] of pages) {
     const { html, files } = rewritePage(page, { styleSheets, scripts, classNames });
     site.set(name, html);

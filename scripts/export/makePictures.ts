@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -27,51 +28,33 @@ type Picture = {
   readonly focus: string | undefined;
 };
 
-/** A picture that cannot be shown as asked. Its message is one line. */
-class PictureError extends Error {}
-
 /**
  * Makes the pictures that pages ask for in the URLs of components/Picture, and writes their final URLs into the pages.
  * The name of a file has a hash of all that makes it, so browsers may keep it for ever.
  * @param pages their attributes are changed
- * @returns the files, and a line for each picture that cannot be shown as asked
+ * @throws AssertionError with one line about the first picture that cannot be shown as asked
  */
-export async function makePictures(pages: readonly CheerioAPI[]) {
+export async function makePictures(pages: readonly CheerioAPI[]): Promise<Site> {
   const files: Site = new Map();
-  const names = new Map<string, string>();
-  const errors = new Set<string>();
   const images = pages.flatMap((page) => page('img').toArray());
-  const texts = images.flatMap(({ attribs: { src, srcset } }) => [src, srcset]);
-  for (const [url, src = '', width, height, focus] of texts.join(' ').matchAll(pictureUrl)) {
-    const file = `public${src.slice(basePath.length)}`;
-    try {
-      const [name, content] = await makePicture({ file, width: Number(width), height: Number(height), focus });
-      files.set(name, content);
-      names.set(url, `${basePath}/${name}`);
-    } catch (error) {
-      if (!(error instanceof PictureError)) {
-        throw error;
-      }
-      errors.add(error.message);
-    }
-  }
   for (const { attribs } of images) {
     for (const attribute of ['src', 'srcset']) {
-      attribs[attribute] &&= attribs[attribute].replace(pictureUrl, (url) => names.get(url) ?? url);
+      const value = attribs[attribute] ?? '';
+      for (const [url, src = '', width, height, focus] of value.matchAll(pictureUrl)) {
+        const file = `public${src.slice(basePath.length)}`;
+        const [name, content] = await makePicture({ file, width: Number(width), height: Number(height), focus });
+        files.set(name, content);
+        attribs[attribute] = attribs[attribute]?.replace(url, `${basePath}/${name}`) ?? '';
+      }
     }
   }
-  return { files, errors: [...errors] };
+  return files;
 }
 
-/**
- * A drawing is served as it is: compressed, it has a third of the bytes of its AVIF or less, and no blurred edges.
- * @throws PictureError about an original that is missing, damaged or too small
- */
+/** A drawing is served as it is: compressed, it has a third of the bytes of its AVIF or less, and no blurred edges. */
 async function makePicture(picture: Picture): Promise<[name: string, content: Uint8Array]> {
   const { file, width, height, focus } = picture;
-  if (!existsSync(file)) {
-    throw new PictureError(`${file}  must exist: a record names it`);
-  }
+  assert(existsSync(file), `${file}  must exist: a record names it`);
   await checkSize(picture);
   const content = readFileSync(file);
   // The width is in the name. So the sizes of one picture share a hash, which compresses well.
@@ -80,11 +63,10 @@ async function makePicture(picture: Picture): Promise<[name: string, content: Ui
   const { name, ext } = path.parse(file);
   if (ext === '.svg') {
     const { length } = gzipSync(content);
-    if (length > maxDrawingBytes) {
-      throw new PictureError(
-        `${file}  has ${length} bytes compressed, must have at most ${maxDrawingBytes}: simplify it`,
-      );
-    }
+    assert(
+      length <= maxDrawingBytes,
+      `${file}  has ${length} bytes compressed, must have at most ${maxDrawingBytes}: simplify it`,
+    );
     return [`_next/static/${name}-${hash}.svg`, content];
   }
   const cached = path.join(cacheFolder, `${name}-${hash}-${width}.avif`);
@@ -102,20 +84,25 @@ async function makePicture(picture: Picture): Promise<[name: string, content: Ui
   return [`_next/static/${path.basename(cached)}`, readFileSync(cached)];
 }
 
-/** @throws PictureError if the original cannot be read, or is too small or of another shape than its place */
+/** The original may not be too small, nor a drawing have another shape than its place. */
 async function checkSize({ file, width, height }: Picture): Promise<void> {
   const { format, autoOrient: own } = await sharp(file)
     .metadata()
     .catch(() => unreadable(file));
-  if (format !== 'svg' && (own.width < width || own.height < height)) {
-    throw new PictureError(`${file}  is ${own.width} x ${own.height}, must be at least ${width} x ${height}`);
-  }
-  const [ratio, wanted] = [own.width / own.height, width / height];
-  if (format === 'svg' && Math.abs(ratio / wanted - 1) > 0.01) {
-    throw new PictureError(`${file}  has the aspect ratio ${ratio.toFixed(2)}, must have ${wanted.toFixed(2)}`);
+  if (format === 'svg') {
+    const [ratio, wanted] = [own.width / own.height, width / height];
+    assert(
+      Math.abs(ratio / wanted - 1) < 0.01,
+      `${file}  has the aspect ratio ${ratio.toFixed(2)}, must have ${wanted.toFixed(2)}`,
+    );
+  } else {
+    assert(
+      own.width >= width && own.height >= height,
+      `${file}  is ${own.width} x ${own.height}, must be at least ${width} x ${height}`,
+    );
   }
 }
 
 function unreadable(file: string): never {
-  throw new PictureError(`${file}  must be a picture that can be read from beginning to end`);
+  assert.fail(`${file}  must be a picture that can be read from beginning to end`);
 }
