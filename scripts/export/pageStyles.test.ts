@@ -22,5 +22,5 @@ test.each([
     '@media tv and (scripting:enabled){@starting-style{p{animation:draw}}}@keyframes draw{to{top:0}}',
   ],
 ])('%s goes where it is needed', (_description, css, critical, deferred) => {
-  expect(pageStyles(css, moduleClasses, pageClasses)).toEqual({ critical, below: '', deferred });
+  expect(pageStyles(css, moduleClasses, pageClasses)).toEqual({ critical, belowFold: '', deferred });
 });

@@ -9,9 +9,9 @@ type Classes = ReadonlySet<string>;
  * Leaves out the rules of other pages, which the bundler puts into the same sheets.
  * @param moduleClasses the classes of all CSS modules. Rules without one are for every page
  * @param pageClasses the classes in a page, and those that it gets from scripts
- * @param screenClasses those in the part of the page before what is below the first screen
- * @returns the rules that the page needs to be painted, those for what is below the first screen, and those that it
- * needs later: in print, or after an interaction
+ * @param screenClasses those in the part of the page before what is below the fold
+ * @returns the rules that the page needs to be painted, those for what is below the fold, and those that it needs later:
+ * in print, or after an interaction
  */
 export function pageStyles(css: string, moduleClasses: Classes, pageClasses: Classes, screenClasses = pageClasses) {
   const isIn = (present: Classes, { selector }: Rule) => {
@@ -21,7 +21,7 @@ export function pageStyles(css: string, moduleClasses: Classes, pageClasses: Cla
   const isNow = (rule: Rule) => isIn(pageClasses, rule) && !isDeferred(rule);
   return {
     critical: filterRules(css, (rule) => isNow(rule) && isIn(screenClasses, rule), /^(?!page$)/),
-    below: filterRules(css, (rule) => isNow(rule) && !isIn(screenClasses, rule), RegExp(`^(${groups})$`)),
+    belowFold: filterRules(css, (rule) => isNow(rule) && !isIn(screenClasses, rule), RegExp(`^(${groups})$`)),
     deferred: filterRules(css, (rule) => isIn(pageClasses, rule) && isDeferred(rule), RegExp(`^(${groups}|page)$`)),
   };
 }

@@ -18,7 +18,9 @@ const page = [
   '<body><!--$--><p class="text" title="<!--x--><script>x</script>">One<!-- --> text</p>',
   `${records}<script id="_R_">run()</script><script type="module">push(1)</script></body></html>`,
 ].join('');
+const font = '{src:url(../media/a-text.1-2_b.woff2)format("woff2")}';
 const css = [
+  `@font-face${font}@font-face${font.replace('text', 'text-extended')}`,
   '.card{src:url(../media/unused.woff2)}.text{top:0;src:url(../media/a.woff2)}',
   '@media print{.text{src:url(../media/print.woff2)}}',
 ].join('');
@@ -37,13 +39,16 @@ function rewrite(html: string, sheet = css) {
 test('a page has its own styles and script, and nothing of Next’s', () => {
   const { html, files } = rewrite(page);
 
-  const styles = '.text{top:0;src:url(/_next/static/media/a.woff2)}';
+  const media = '/_next/static/media';
+  const fonts = css.slice(0, css.indexOf('.card')).replaceAll('../media', media);
+  const styles = `${fonts}.text{top:0;src:url(${media}/a.woff2)}`;
   const deferredStyles = '@media print{.text{src:url(/_next/static/media/print.woff2)}}';
   const deferredName = hashedName('deferred', 'css', deferredStyles);
   expect(files).toEqual([[deferredName, deferredStyles]]);
   const hidden = 'main:not(:has(~*))>*+:not(:has(~*)),main>:not(:has(~*))>section>:not(:has(~*)),footer:not(:has(~*))';
   const expected = [
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
+    `<link rel="preload" as="font" type="font/woff2" crossorigin="" href="${media}/a-text.1-2_b.woff2">`,
     `<style>${styles}</style><style data-while-loading="">${hidden}{display:none}</style>`,
     `<link rel="stylesheet" media="print" href="/${deferredName}"></head>`,
     '<body><!--email_off--><p class="text" title="<!--x--><script>x</script>">One text</p>',
@@ -78,8 +83,8 @@ test('styles come where they are needed, and deferred ones last', () => {
     `${css}.foot{top:1px}`,
   );
 
-  const [[deferredName] = [], [name = '', below] = []] = files;
-  expect(below).toBe('.card{src:url(/_next/static/media/unused.woff2)}.foot{top:1px}');
+  const [[deferredName] = [], [name = '', belowFold] = []] = files;
+  expect(belowFold).toBe('.card{src:url(/_next/static/media/unused.woff2)}.foot{top:1px}');
   expect(html).toContain(
     `One text</p><link rel="stylesheet" href="/${name}"><script> </script>` +
       `<link rel="stylesheet" media="print" href="/${deferredName}"><section>`,

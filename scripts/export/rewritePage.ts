@@ -6,7 +6,6 @@ import { emailService } from '../../components/lib/emailService/emailService';
 import { basePath } from '../../components/lib/siteUrl';
 import { hashedName } from '../lib/hashedName';
 import type { ClassNames, ClientScripts } from './clientScripts';
-import { pageFonts } from './pageFonts';
 import { pagePolicy } from './pagePolicy';
 import { pageStyles } from './pageStyles';
 import { removeUnneeded } from './removeUnneeded';
@@ -16,7 +15,7 @@ import { removeUnneeded } from './removeUnneeded';
  * first one its last part. Until its parent is whole, Chromium has no :last-child. The inline script removes these rules:
  * with them, each change of a page styles most of it again.
  */
-const whileLoading = [
+const hiddenWhileLoading = [
   'main:not(:has(~*))>*+:not(:has(~*))',
   'main>:not(:has(~*))>section>:not(:has(~*))',
   'footer:not(:has(~*))',
@@ -51,20 +50,19 @@ export function rewritePage(page: CheerioAPI, { styleSheets, scripts, classNames
   };
   const moduleClasses = new Set(Object.values(classNames).flatMap((names) => Object.values(names)));
   const styles = pageStyles(css, moduleClasses, classesOf(elements), classesOf(firstScreenOf(page)));
-  const fonts = pageFonts(styles.critical, page);
   const deferredName = hashedName('deferred', 'css', styles.deferred);
   const files = [[deferredName, styles.deferred] as const];
   // Browsers load a style sheet for other media with the lowest priority, and paint without it.
   const deferredLink = `<link rel="stylesheet" media="print" href="${basePath}/${deferredName}">`;
-  const loadingStyle = `<style data-while-loading>${whileLoading}{display:none}</style>`;
-  links.first().before(`${fonts.preloads}<style>${fonts.css}</style>${loadingStyle}`);
-  if (styles.below) {
-    const belowName = hashedName('below', 'css', styles.below);
-    files.push([belowName, styles.below]);
+  const loadingStyle = `<style data-while-loading>${hiddenWhileLoading}{display:none}</style>`;
+  links.first().before(`${fontPreloads(styles.critical)}<style>${styles.critical}</style>${loadingStyle}`);
+  if (styles.belowFold) {
+    const belowFoldName = hashedName('below-fold', 'css', styles.belowFold);
+    files.push([belowFoldName, styles.belowFold]);
     // What comes after it waits for it. In Firefox only a script does, so there is one, which does nothing.
-    const belowLink = `<link rel="stylesheet" href="${basePath}/${belowName}"><script> </script>`;
+    const belowFoldLink = `<link rel="stylesheet" href="${basePath}/${belowFoldName}"><script> </script>`;
     // The deferred styles come last, because they override the others.
-    page('main > :first-child').after(belowLink + deferredLink);
+    page('main > :first-child').after(belowFoldLink + deferredLink);
   } else {
     links.first().before(deferredLink);
   }
@@ -76,6 +74,15 @@ export function rewritePage(page: CheerioAPI, { styleSheets, scripts, classNames
   const policy = pagePolicy(page, emailService.origin);
   page('head').prepend(`<meta http-equiv="Content-Security-Policy" content="${policy}">`);
   return { html: page.html(), files };
+}
+
+/**
+ * Links to the two fonts, not to those with letters of other languages. Without them a browser requests a font only when
+ * it lays out the text, too late for `font-display: optional`.
+ */
+function fontPreloads(css: string): string {
+  const urls = Array.from(css.matchAll(/url\((\S+-(text|display)\.[\w-]+\.woff2)\)/g), ([, url]) => url);
+  return urls.map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`).join('');
 }
 
 /** Of a page of several sections, the bar and the first one; of another, all. */
