@@ -7,7 +7,7 @@ import { type ContentRecords, errorLine, errorLinesFor } from '../lib/records';
 type Documents = ReadonlyMap<string, CheerioAPI>;
 
 /**
- * Finds the URLs within the site that lead nowhere: in href, src, srcset and poster, and in url() of style sheets.
+ * Finds the URLs within the site that lead nowhere: in href, src and srcset, and in url() of style sheets.
  * @param basePath the path of the site's sub-folder, which records leave out; empty at the root of a domain
  * @returns a line for each place in content/ that has the URL, or for the file if no record has it
  */
@@ -15,29 +15,34 @@ export function brokenLinks(site: Site, content: ContentRecords, basePath: strin
   // All pages, drawings and style sheets, without the copies of pages in folders (route/index.html).
   const names = [...site.keys()].filter((name) => /(?<!\/index)\.(html|svg|css)$/.test(name));
   const documents = new Map(names.map((name) => [name, load(textOf(site, name))]));
-  const lines = Array.from(documents).flatMap(([name, page]) =>
-    [
-      ...['href', 'src', 'poster'].flatMap((attribute) => attributesOf(page, attribute)),
-      ...attributesOf(page, 'srcset').flatMap((value) => value.split(/(?:\s[^,]*)?,\s*|\s[^\s]+$/)),
-      ...Array.from(textOf(site, name).matchAll(/url\(["']?(\/[^)"']*)/g), ([, url = '']) => url),
-    ]
-      // Those of the site itself: from its root or within the page
-      .filter((url) => /^[#/](?!\/)/.test(url))
-      .flatMap((url) => {
-        const link = url.startsWith(`${basePath}/`) ? url.slice(basePath.length) : url;
-        const isOutside = basePath && link === url && link.startsWith('/');
-        const message = isOutside ? `must begin with ${basePath}/` : linkError(link, name, documents, site);
-        if (!message) {
-          return [];
-        }
+  const lines = new Set<string>();
+  for (const [name, page] of documents) {
+    for (const url of ownUrls(page, textOf(site, name))) {
+      const link = url.startsWith(`${basePath}/`) ? url.slice(basePath.length) : url;
+      const isOutside = basePath && link === url && link.startsWith('/');
+      const message = isOutside ? `must begin with ${basePath}/` : linkError(link, name, documents, site);
+      if (message) {
         const places = errorLinesFor(content, (_key, value) => [
           value === link && message,
           typeof value === 'string' && value.includes(`](${link})`) && `${link} ${message}`,
         ]);
-        return places.length > 0 ? places : errorLine(`out/${name}`, '', link, message);
-      }),
-  );
-  return [...new Set(lines)];
+        const found = places.length > 0 ? places : [errorLine(`out/${name}`, '', link, message)];
+        found.forEach((line) => lines.add(line));
+      }
+    }
+  }
+  return [...lines];
+}
+
+/** The URLs that lead to the site itself: from its root or within the page. */
+function ownUrls(page: CheerioAPI, text: string): string[] {
+  const sources = attributesOf(page, 'srcset').flatMap((value) => value.split(','));
+  return [
+    ...attributesOf(page, 'href'),
+    ...attributesOf(page, 'src'),
+    ...sources.map((source) => source.trim().replace(/ .*/, '')),
+    ...Array.from(text.matchAll(/url\(["']?(\/[^)"']+)/g), ([, url = '']) => url),
+  ].filter((url) => /^[#/](?!\/)/.test(url));
 }
 
 function linkError(link: string, name: string, documents: Documents, site: Site): string | undefined {
