@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { headerRules, headersAt, hiddenPaths, maxRules, pathsOf } from './headers';
+import { headerRules, headersAt, hiddenPaths, pathsOf } from './headers';
 
 const pages = ['index.html', 'privacypolicy.html', 'privacypolicy/index.html', '404.html'];
 const script = '_next/static/chunks/0cz1d0mv5g_q7.js';
@@ -73,11 +73,4 @@ test('no file matches two rules that set the same header', () => {
     const names = rules.flatMap((rule) => Object.keys(headersAt(pathname, [rule])));
     expect(names).toEqual([...new Set(names)]);
   }
-});
-
-test('there are at most as many rules as Cloudflare Pages reads', () => {
-  const pictures = Array.from({ length: maxRules }, (_, index) => `_next/static/${index}.avif`);
-  const paths = headerRules([...pictures, ...files], siteUrl, '').map(({ path }) => path);
-  expect(paths).toHaveLength(maxRules);
-  expect(paths).toContain(`/${script}`);
 });

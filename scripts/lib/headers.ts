@@ -24,15 +24,13 @@ const siteIcons = /^\/[^/]+\.(ico|png|svg)$/;
 /** Paths that answer 404: those of the 404 page itself, of files that hosts read, and of the compressed copies. */
 export const hiddenPaths = /^\/(404(\.html|\/)?|_headers|_redirects|.*\.br)$/;
 
-/** Cloudflare Pages ignores all rules after this many. */
-export const maxRules = 100;
-
 /**
  * The headers that a host should add to its own, such as those of type and compression. No file matches two rules that
  * set the same header, because Cloudflare Pages and Netlify join the values with a comma.
  *
  * Hashed files are named one by one. Netlify applies a rule to error responses too, so with a rule for the whole
- * folder a browser would cache the 404 of a missing file for a year. Files beyond the last rule are revalidated.
+ * folder a browser would cache the 404 of a missing file for a year. Cloudflare Pages reads the first 100 rules; there
+ * are about 40.
  * @param files the names of all files in out/
  */
 export function headerRules(files: readonly string[], siteUrl: string, basePath: string): HeaderRule[] {
@@ -40,7 +38,6 @@ export function headerRules(files: readonly string[], siteUrl: string, basePath:
   const icons = served.filter((path) => siteIcons.test(path));
   const pages = files.filter((file) => file.endsWith('.html'));
   const hashed = served.filter((path) => path.startsWith(hashedFolder));
-  const code = hashed.filter((path) => /\.(js|css)$/.test(path));
   const upgrade = siteUrl.startsWith('https:') ? upgradeRequests : '';
   const rules: readonly HeaderRule[] = [
     {
@@ -62,10 +59,9 @@ export function headerRules(files: readonly string[], siteUrl: string, basePath:
     },
     ...cached(pages.flatMap(pathsOf), cacheControl.revalidate),
     ...cached(icons, cacheControl.forADay),
-    // Rules beyond maxRules are dropped, so fonts and pictures come last.
-    ...cached([...new Set([...code, ...hashed])], cacheControl.forAYear),
+    ...cached(hashed, cacheControl.forAYear),
   ];
-  return rules.slice(0, maxRules).map(({ path, headers }) => ({ path: basePath + path, headers }));
+  return rules.map(({ path, headers }) => ({ path: basePath + path, headers }));
 }
 
 /** The path of the sub-folder that the rules are for; empty at the root of a domain. */
