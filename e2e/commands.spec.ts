@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { expect, test } from 'playwright/test';
@@ -60,12 +60,9 @@ test.describe('in a copy of the project', { tag: '@local' }, () => {
 
   test('a build in another folder and shell has the same bytes', () => {
     writeFileSync(path.join(copy, '.env.local'), `NEXT_PUBLIC_SITE_URL=${localUrl}`);
-    const shell = {
-      OUT_FOLDER: 'out',
-      NODE_ENV: 'development',
-      BROWSERSLIST: 'chrome 80',
-      NEXT_PUBLIC_SITE_URL: undefined,
-    };
+    const shell = { OUT_FOLDER: 'out', NODE_ENV: 'development', NEXT_PUBLIC_SITE_URL: undefined };
+    mkdirSync(path.join(copy, 'out'));
+    writeFileSync(path.join(copy, 'out/of-an-earlier-build.html'), '');
     const { status, text } = npmRun('build', shell, copy);
     expect(status, text).toBe(0);
     const [first, second] = [path.join(root, siteFolder), path.join(copy, 'out')];

@@ -19,8 +19,6 @@ const adapter = {
     if (phase === 'phase-production-build' && !process.env[hasBegun]) {
       // With the NODE_ENV “development”, which a shell may have, Next's build crashes.
       Object.assign(process.env, { NODE_ENV: 'production', [hasBegun]: 'true' });
-      // package.json names the browsers that the styles are for.
-      ['BROWSERSLIST', 'BROWSERSLIST_CONFIG'].forEach((name) => delete process.env[name]);
       const check = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check/check.ts'], { stdio: 'inherit' });
       if (check.status !== 0) {
         process.exit(1);

@@ -7,7 +7,7 @@ import { basePath, siteUrl } from '../../components/lib/siteUrl';
 import { exitIfAny, exitWith } from '../lib/exit';
 import { filesIn } from '../lib/filesIn';
 import { headerRules, headersFile } from '../lib/headers';
-import { outFolder, replaceContents, type Site } from '../lib/outFolder';
+import { outFolder, replaceFolder, type Site } from '../lib/outFolder';
 import { importContent } from '../lib/records';
 import { brokenLinks } from './brokenLinks';
 import { type ClassNames, clientScripts } from './clientScripts';
@@ -63,7 +63,7 @@ export async function exportSite(): Promise<void> {
   site.set('_headers', headersFile(headerRules([...site.keys()], siteUrl, basePath)));
   exitIfAny(brokenLinks(site, await importContent(), basePath));
 
-  replaceContents(outFolder, withCompressedCopies(site));
+  replaceFolder(outFolder, withCompressedCopies(site));
   console.log(`The site is in ${outFolder}/.`);
 }
 

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 
 import { withCompressedCopies } from '../export/compressedCopies';
 import { listen } from '../lib/listen';
-import { replaceContents } from '../lib/outFolder';
+import { replaceFolder } from '../lib/outFolder';
 import { serveStatic } from '../preview/serveStatic';
 import { runInTemporaryFolder, write } from '../testing/temporaryFolder';
 import { verifySite } from './verifySite';
@@ -40,7 +40,7 @@ async function start(answer: Parameters<typeof listen>[0]): Promise<string> {
 
 runInTemporaryFolder();
 beforeEach(async () => {
-  replaceContents('out', withCompressedCopies(new Map(Object.entries(files))));
+  replaceFolder('out', withCompressedCopies(new Map(Object.entries(files))));
   origin = await start(serveStatic(path.resolve('out')));
 });
 afterEach(() => servers.splice(0).forEach(({ close }) => close()));
@@ -64,7 +64,7 @@ test('a page may have been built in another year', async () => {
   const pages = ['imprint.html', 'imprint/index.html'];
   const build = (year: number) => {
     const texts = pages.map((name) => [name, `<p>© <span data-year="">${year}</span>`] as const);
-    replaceContents('out', withCompressedCopies(new Map([...Object.entries(files), ...texts])));
+    replaceFolder('out', withCompressedCopies(new Map([...Object.entries(files), ...texts])));
   };
   build(2026);
   cpSync('out', 'live', { recursive: true });
