@@ -62,7 +62,7 @@ export const placements = [
     ],
     quote: 'Two years on, he\u00a0is still with us.',
     name: 'Callum Brackenreid',
-    position: 'CIO, Eelwrack Marine Mutual',
+    position: 'CIO, Eelwrack Marine',
     image: { src: '/images/people/client-2.svg', alt: 'Portrait of Callum Brackenreid' },
   },
   {

@@ -59,7 +59,7 @@ export const services = [
     id: 'placements',
     title: 'Contract and Permanent Placements',
     icon: 'placements',
-    description: 'A contractor on Monday, a\u00a0team by spring. IR35 is on us.',
+    description: 'A contractor on Monday, a\u00a0team by spring. IR35 checked.',
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 200,

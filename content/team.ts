@@ -20,7 +20,7 @@ export const team = [
     name: 'Meera Thistlewood',
     designation: 'Managing Director',
     description:
-      'Wrote payments code for eleven years. Takes on two executive searches at a time.',
+      'Wrote payments code for eleven years. Two executive searches at a time.',
     image: { src: '/images/people/team-1.svg', alt: 'Portrait of Meera Thistlewood' },
   },
   {
@@ -28,7 +28,7 @@ export const team = [
     name: 'Jonah Adeyemi-Marsh',
     designation: 'Lead Consultant',
     description:
-      'Ran platform teams in Lagos. Leads the sixteen, who ring every candidate back.',
+      'Ran platform teams in Lagos. Leads the sixteen. Rings everyone back.',
     image: { src: '/images/people/team-2.svg', alt: 'Portrait of Jonah Adeyemi-Marsh' },
   },
 ] as const satisfies readonly TeamMember[];
@@ -38,6 +38,6 @@ export const consultants = {
   id: 'consultants',
   name: 'Sixteen more',
   designation: 'Consultants',
-  description: 'Engineers, before. They read your code, then ring people who could write it.',
+  description: 'Once engineers. They read your code, then ring people who could write it.',
   image: { src: '/images/team-crowd.svg', alt: 'Sixteen people, some of them on the telephone' },
 } as const satisfies TeamMember;
