@@ -62,12 +62,7 @@ export default function HomePage() {
         <Placements content={placementsContent} placements={placements} quoteImage={quoteImage} />
       </LineSection>
       <LineSection ground="inverse">
-        <Contact
-          content={contact}
-          contacts={contactsWithPortraits}
-          addressLines={addressLines}
-          hireImage={mission.hire.image}
-        >
+        <Contact content={contact} contacts={contactsWithPortraits} addressLines={addressLines}>
           <Island name="contactForm" />
         </Contact>
       </LineSection>

@@ -5,7 +5,7 @@ import { telephoneLink } from '@/components/lib/telephoneLink';
 import { Picture } from '@/components/Picture/Picture';
 import { SectionHead } from '@/components/SectionHead/SectionHead';
 import type { ContactContent, ContactPerson } from '@/content/contact';
-import type { Decoration, PictureRecord } from '@/content/types';
+import type { PictureRecord } from '@/content/types';
 
 import styles from './Contact.module.scss';
 
@@ -14,12 +14,10 @@ type ContactProps = {
   /** The image is that of the member of the team whom the record names. */
   readonly contacts: readonly (ContactPerson & { readonly image?: PictureRecord | undefined })[];
   readonly addressLines: readonly string[];
-  /** The person of the mission, who appears on the outline of the form when the message is sent. */
-  readonly hireImage: Decoration;
   readonly children: ReactNode;
 };
 
-export function Contact({ content, contacts, addressLines, hireImage, children }: ContactProps) {
+export function Contact({ content, contacts, addressLines, children }: ContactProps) {
   return (
     <section className={styles.contact} id="contact" aria-labelledby="contact-title">
       <div className={styles.head}>
@@ -30,10 +28,7 @@ export function Contact({ content, contacts, addressLines, hireImage, children }
           <span id={answerId} />. {content.nextQuestion}
         </p>
       </div>
-      <div className={styles.form}>
-        {children}
-        <Picture {...hireImage} className={styles.hire} alt="" width={136} height={136} />
-      </div>
+      <div className={styles.form}>{children}</div>
       <div className={styles.panel}>
         <div className={styles.panelHead}>
           <h3>{content.panelTitle}</h3>
