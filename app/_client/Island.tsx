@@ -6,7 +6,7 @@ import { type IslandName, islands } from './islands';
 
 type IslandProps = {
   readonly name: IslandName;
-  /** What its style sheet shows in another way on this page. */
+  /** How its style sheet shows it on this page. */
   readonly variant?: string | undefined;
 };
 
