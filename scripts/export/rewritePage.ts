@@ -34,14 +34,46 @@ type Assets = {
  * @returns the page, with its Content-Security-Policy, and the style sheets to which it links
  * @throws Error that says in one line how Next's output differs from what this step expects
  */
-export function rewritePage(page: CheerioAPI, { styleSheets, scripts, classNames }: Assets) {
+export function rewritePage(page: CheerioAPI, assets: Assets) {
   const elements = page.root().find('*').get();
   const blocked = elements.find(({ attribs }) => Object.keys(attribs).some((key) => /^(style$|on)/.test(key)));
   assert(!blocked, `A page has a <${blocked?.name}> with an attribute that its policy blocks.`);
-  const links = page('link[rel=stylesheet]');
-  const css = Array.from(links, ({ attribs }) => cssOf(attribs.href ?? '', styleSheets)).join('');
   removeUnneeded(page);
 
+  const links = page('link[rel=stylesheet]');
+  const { critical, belowFold, deferred } = stylesOf(page, assets);
+  const loadingStyle = `<style data-while-loading>${hiddenWhileLoading}{display:none}</style>`;
+  links.first().before(`${fontPreloads(critical)}<style>${critical}</style>${loadingStyle}`);
+  const deferredName = hashedName('deferred', 'css', deferred);
+  const files = [[deferredName, deferred] as const];
+  // Browsers load a style sheet for other media with the lowest priority, and paint without it.
+  const deferredLink = `<link rel="stylesheet" media="print" href="${basePath}/${deferredName}">`;
+  if (belowFold) {
+    const name = hashedName('below-fold', 'css', belowFold);
+    files.push([name, belowFold]);
+    // What comes after it waits for it. In Firefox only a script does, so there is one, which does nothing.
+    const link = `<link rel="stylesheet" href="${basePath}/${name}"><script> </script>`;
+    // The deferred styles come last, because they override the others.
+    page('main > :first-child').after(link + deferredLink);
+  } else {
+    links.first().before(deferredLink);
+  }
+  links.remove();
+
+  // The comments keep Cloudflare from replacing email addresses, and the attribute from delaying the script.
+  const inlineScript = `<script data-cfasync="false">${assets.scripts.inline}</script>`;
+  page('body').prepend('<!--email_off-->').append(`<!--/email_off-->${inlineScript}`);
+  const policy = pagePolicy(page, emailService.origin);
+  page('head').prepend(`<meta http-equiv="Content-Security-Policy" content="${policy}">`);
+  return { html: page.html(), files };
+}
+
+/** The styles of the sheets to which a page links, by the time at which it needs them. */
+function stylesOf(page: CheerioAPI, { styleSheets, scripts, classNames }: Assets) {
+  const css = Array.from(page('link[rel=stylesheet]'), ({ attribs }) => cssOf(attribs.href ?? '', styleSheets)).join(
+    '',
+  );
+  const elements = page.root().find('*').get();
   const classesOf = (part: typeof elements) => {
     const names = new Set(part.flatMap(({ attribs }) => attribs.class?.split(' ') ?? []));
     // An island has elements later that it does not have in the HTML.
@@ -49,31 +81,7 @@ export function rewritePage(page: CheerioAPI, { styleSheets, scripts, classNames
     return new Set([...names, ...sheets.filter((sheet) => sheet.some((name) => names.has(name))).flat()]);
   };
   const moduleClasses = new Set(Object.values(classNames).flatMap((names) => Object.values(names)));
-  const styles = pageStyles(css, moduleClasses, classesOf(elements), classesOf(firstScreenOf(page)));
-  const deferredName = hashedName('deferred', 'css', styles.deferred);
-  const files = [[deferredName, styles.deferred] as const];
-  // Browsers load a style sheet for other media with the lowest priority, and paint without it.
-  const deferredLink = `<link rel="stylesheet" media="print" href="${basePath}/${deferredName}">`;
-  const loadingStyle = `<style data-while-loading>${hiddenWhileLoading}{display:none}</style>`;
-  links.first().before(`${fontPreloads(styles.critical)}<style>${styles.critical}</style>${loadingStyle}`);
-  if (styles.belowFold) {
-    const belowFoldName = hashedName('below-fold', 'css', styles.belowFold);
-    files.push([belowFoldName, styles.belowFold]);
-    // What comes after it waits for it. In Firefox only a script does, so there is one, which does nothing.
-    const belowFoldLink = `<link rel="stylesheet" href="${basePath}/${belowFoldName}"><script> </script>`;
-    // The deferred styles come last, because they override the others.
-    page('main > :first-child').after(belowFoldLink + deferredLink);
-  } else {
-    links.first().before(deferredLink);
-  }
-  links.remove();
-
-  // The comments keep Cloudflare from replacing email addresses, and the attribute from delaying the script.
-  const inlineScript = `<script data-cfasync="false">${scripts.inline}</script>`;
-  page('body').prepend('<!--email_off-->').append(`<!--/email_off-->${inlineScript}`);
-  const policy = pagePolicy(page, emailService.origin);
-  page('head').prepend(`<meta http-equiv="Content-Security-Policy" content="${policy}">`);
-  return { html: page.html(), files };
+  return pageStyles(css, moduleClasses, classesOf(elements), classesOf(firstScreenOf(page)));
 }
 
 /**
