@@ -33,26 +33,29 @@ function isDeferred({ parent }: Rule | AtRule): boolean {
 
 const isAtRule = (node: ChildNode | ChildNode['parent']): node is AtRule => node?.type === 'atrule';
 
-function filterRules(css: string, isWanted: (rule: Rule) => boolean, atRules: RegExp): string {
+function filterRules(css: string, isWantedRule: (rule: Rule) => boolean, atRules: RegExp): string {
   const root = postcss.parse(css);
-  removeUnwanted(root);
+  removeNodes(root, (node) =>
+    isAtRule(node) ? !atRules.test(node.name) : node.type === 'rule' && !isWantedRule(node),
+  );
   const text = root.toString();
   root.walkAtRules('keyframes', (keyframes) => {
+    // Nothing has the animation if its name is there once.
     if (text.split(keyframes.params).length === 2) {
       keyframes.remove();
     }
   });
   return root.toString();
+}
 
-  function removeUnwanted(container: Container<ChildNode>): void {
-    for (const node of [...(container.nodes ?? [])]) {
-      if (isAtRule(node) && node.nodes && node.name !== 'keyframes') {
-        removeUnwanted(node);
-      }
-      const isEmpty = isAtRule(node) && node.nodes?.length === 0;
-      if (isEmpty || (isAtRule(node) && !atRules.test(node.name)) || (node.type === 'rule' && !isWanted(node))) {
-        node.remove();
-      }
+/** Removes groups, too, of which nothing is left. */
+function removeNodes(container: Container<ChildNode>, isUnwanted: (node: ChildNode) => boolean): void {
+  for (const node of [...(container.nodes ?? [])]) {
+    if (isAtRule(node) && node.nodes && node.name !== 'keyframes') {
+      removeNodes(node, isUnwanted);
+    }
+    if (isUnwanted(node) || (isAtRule(node) && node.nodes?.length === 0)) {
+      node.remove();
     }
   }
 }
