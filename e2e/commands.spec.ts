@@ -52,7 +52,6 @@ test.describe('in a copy of the project', { tag: '@local' }, () => {
 
   // The project's lock file is in a folder above.
   const copy = path.join(root, 'test-results/contents/copy');
-  const inCopy = (file: string) => readFileSync(path.join(copy, file), 'utf8');
   const append = (file: string, code: string) => appendFileSync(path.join(copy, file), `\n${code}\n`);
 
   test.beforeAll(() => copyProject(copy));
@@ -78,7 +77,7 @@ test.describe('in a copy of the project', { tag: '@local' }, () => {
     const { status, text } = npmRun('build', { OUT_FOLDER: 'out' }, copy);
     expect(text).toMatch(/^content\/hero\.ts .*\/#nowhere/m);
     expect(status).toBe(1);
-    expect(inCopy('out/index.html')).toBe('earlier');
+    expect(readFileSync(path.join(copy, 'out/index.html'), 'utf8')).toBe('earlier');
   });
 
   test('npm run check names each fault in one line', () => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { chromium, defineConfig, devices, firefox, type Project } from 'playwright/test';
+import { chromium, defineConfig, devices, firefox } from 'playwright/test';
 
 import { systemBrowser } from './support/browsers';
 import { accountVariables, deployedUrl, localUrl, siteFolder } from './support/environment';
@@ -8,36 +8,6 @@ import { accountVariables, deployedUrl, localUrl, siteFolder } from './support/e
 const results = path.join(import.meta.dirname, '../test-results');
 const chromiumPath = systemBrowser(chromium);
 const firefoxPath = systemBrowser(firefox);
-
-// No project has dependencies: Playwright runs all tests of a dependency, whatever file or title is selected.
-const projects: Project[] = [
-  {
-    name: 'desktop',
-    use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
-  },
-  {
-    name: 'phone',
-    // The other tests set a viewport themselves, or test what is the same at every width.
-    grep: /@phone/,
-    use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-  },
-  {
-    name: 'firefox',
-    // Playwright drives the system's Firefox over WebDriver BiDi. Over that it cannot emulate media, touch or a slow
-    // processor, disable JavaScript, or read request bodies.
-    grep: /@firefox/,
-    use: {
-      browserName: 'firefox',
-      viewport: { width: 1440, height: 900 },
-      ...(firefoxPath && { channel: 'moz-firefox' }),
-      launchOptions: {
-        ...(firefoxPath && { executablePath: firefoxPath }),
-        // Playwright hangs on pages restored from the back/forward cache.
-        firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 },
-      },
-    },
-  },
-];
 
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -72,7 +42,35 @@ export default defineConfig({
       ],
     },
   },
-  projects,
+  // None has dependencies: Playwright runs all tests of a dependency, whatever file or title is selected.
+  projects: [
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'phone',
+      // The other tests set a viewport themselves, or test what is the same at every width.
+      grep: /@phone/,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
+    {
+      name: 'firefox',
+      // Playwright drives the system's Firefox over WebDriver BiDi. Over that it cannot emulate media, touch or a slow
+      // processor, disable JavaScript, or read request bodies.
+      grep: /@firefox/,
+      use: {
+        browserName: 'firefox',
+        viewport: { width: 1440, height: 900 },
+        ...(firefoxPath && { channel: 'moz-firefox' }),
+        launchOptions: {
+          ...(firefoxPath && { executablePath: firefoxPath }),
+          // Playwright hangs on pages restored from the back/forward cache.
+          firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 },
+        },
+      },
+    },
+  ],
   ...(!deployedUrl && {
     webServer: {
       // Builds test-results/site/ first.
