@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-import { navigation } from '../content/navigation';
 import { ContactForm, fields } from './support/enquiry';
 import { siteFolder } from './support/environment';
 import { expect, expectHydrated, holdRequests, test } from './support/fixtures';
@@ -70,49 +69,4 @@ test('the first paint waits for the first screen only', async ({ page }) => {
   await page.waitForLoadState();
   expect(painted).toBeGreaterThan(50);
   expect(painted).toBeLessThan((await elements.count()) / 2);
-});
-
-type TraceEvent = {
-  readonly name: string;
-  readonly ts: number;
-  readonly tid: number;
-  readonly args: { readonly elementCount?: number; readonly frame?: string; readonly beginData?: { frame: string } };
-};
-
-test('interactions restyle a part of the page, and compile what they need', async ({ browser, baseURL }) => {
-  const page = await browser.newPage({
-    baseURL: String(baseURL),
-    viewport: { width: 412, height: 823 },
-    hasTouch: true,
-  });
-  const categories = ['devtools.timeline', 'blink.user_timing', 'disabled-by-default-v8.compile'];
-  await browser.startTracing(page, { categories });
-  await page.goto('./', { waitUntil: 'networkidle' });
-  // Pseudo-elements and the symbols of the sprite count, too.
-  const elements = await page.locator('*').count();
-  await page.evaluate(() => performance.mark('before interaction'));
-  // Waits in the page. An assertion would compile its own functions at each attempt.
-  const found = (wanted: string) => page.waitForFunction((selector) => document.querySelector(selector), wanted);
-  await page.getByRole('button', { name: navigation.menuLabel, exact: true }).tap();
-  await found('button[aria-expanded="true"]');
-  await new ContactForm(page).control(fields[0].name).press('Z');
-  await found('form[novalidate]');
-  for (const section of await page.locator('main section').all()) {
-    await section.scrollIntoViewIfNeeded();
-  }
-  await found('html[data-aos-ready]');
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-  await page.close();
-
-  const mark = traceEvents.find(({ name }) => name === 'before interaction');
-  // A drawing (SVG) in the page is a frame of its own.
-  const frame = traceEvents.findLast(({ name }) => name === 'firstContentfulPaint')?.args.frame;
-  const after = traceEvents.filter(({ tid, ts }) => tid === mark?.tid && ts > mark.ts);
-  const restyled = after
-    .filter(({ name, args }) => name === 'UpdateLayoutTree' && args.beginData?.frame === frame)
-    .map(({ args }) => args.elementCount ?? 0);
-  // A property that <html> changes and all inherit restyles each element.
-  expect(Math.max(...restyled)).toBeLessThan(elements / 3);
-  // About 240 functions, the test's own included. Without the comment in the modules they are 640.
-  expect(after.filter(({ name }) => name === 'V8.CompileCode').length).toBeLessThan(300);
 });

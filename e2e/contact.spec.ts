@@ -87,27 +87,6 @@ test(
   },
 );
 
-test('the message grows with its text, up to a limit', { tag: '@firefox' }, async ({ page, form }) => {
-  const message = form.control('message');
-  const height = () => message.evaluate((field) => field.clientHeight);
-  await message.fill('a');
-  const threeRows = await height();
-  await message.fill('a\n'.repeat(13));
-  await expect.poll(height).toBeGreaterThan(4 * threeRows - 18);
-  expect(await message.evaluate((field) => field.scrollHeight - field.clientHeight)).toBe(0);
-  await message.fill('a\n'.repeat(200));
-  await expect.poll(height).toBeLessThan(Number(page.viewportSize()?.height));
-  await message.fill('');
-  await expect.poll(height).toBe(threeRows);
-});
-
-test('a field has the direction of its text', async ({ form }) => {
-  for (const { name } of fields) {
-    await form.control(name).fill('שלום');
-    await expect(form.control(name)).toHaveCSS('direction', 'rtl');
-  }
-});
-
 test.describe('without a connection', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|islands-/ });
 

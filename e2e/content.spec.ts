@@ -6,7 +6,7 @@ import { expect, test } from 'playwright/test';
 
 import { filesIn } from '../scripts/lib/filesIn';
 import { errorLinesFor, importContent } from '../scripts/lib/records';
-import { basePath, siteFolder } from './support/environment';
+import { siteFolder } from './support/environment';
 
 const read = (file: string) => readFileSync(path.join(siteFolder, file), 'utf8');
 const withoutSpace = (text: string) => text.replaceAll(/\s+/g, '');
@@ -51,12 +51,4 @@ test('the site has every text of the records', { tag: '@local' }, async () => {
     String.fromCharCode(parseInt(hex, 16)),
   );
   expect(errorLinesFor({ 'content/contact.ts': { contactForm } }, missingIn(pages, code))).toEqual([]);
-});
-
-test('the sitemap has every page', { tag: '@local' }, () => {
-  const files = filesIn(siteFolder).filter((name) => name.endsWith('.html') && name !== '404.html');
-  // In a sub-folder a page is there twice, for hosts that look for a folder.
-  const pages = new Set(files.map((name) => name.replace('/index.html', '.html')));
-  const urls = Array.from(read('sitemap.xml').matchAll(/<loc>(.*)<\/loc>/g), ([, url = '']) => new URL(url).pathname);
-  expect(new Set(urls.map((url) => `${url.slice(basePath.length + 1) || 'index'}.html`))).toEqual(pages);
 });

@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 
-import { placementsContent } from '../content/placements';
 import { listen } from '../scripts/lib/listen';
 import { serveStatic } from '../scripts/preview/serveStatic';
 import { basePath, errorPage, siteFolder } from './support/environment';
@@ -154,44 +153,6 @@ function marksIn(row: Buffer): { left: number; right: number } {
   expect(marks).not.toEqual([]);
   return { left: Math.min(...marks), right: Math.max(...marks) };
 }
-
-// On a phone, each step says its day.
-test('each step of a hire is said below its day', async ({ page }) => {
-  for (const width of [390, 992, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('./');
-    const beyond = await page
-      .getByRole('region', { name: placementsContent.lead })
-      .locator('ol > [data-day]')
-      .evaluateAll((days) =>
-        days.map((day) => {
-          const ring =
-            (day.parentElement?.getBoundingClientRect().left ?? NaN) +
-            parseFloat(getComputedStyle(day, '::before').left);
-          const range = document.createRange();
-          range.selectNodeContents(day);
-          const { left, right } = range.getBoundingClientRect();
-          return Math.max(left - ring, ring - right);
-        }),
-      );
-    expect(beyond.length).toBeGreaterThan(0);
-    expect(Math.max(...beyond), `${width} px`).toBeLessThan(0);
-  }
-});
-
-test('the texts and links of services in a row align', async ({ page }) => {
-  await page.setViewportSize({ width: 992, height: 900 });
-  await page.goto('./');
-  const services = page.locator('#service').getByRole('listitem');
-  for (const parts of [services.locator('> p'), services.getByRole('link')]) {
-    const tops = await parts.evaluateAll((elements) =>
-      elements.map((element) => Math.round(element.getBoundingClientRect().top + scrollY)),
-    );
-    expect(tops.length).toBeGreaterThan(4);
-    // Four in a row
-    expect(tops).toEqual(tops.map((_top, index) => tops[index - (index % 4)]));
-  }
-});
 
 test('fallback fonts take as much room as the fonts', async ({ page }) => {
   await page.goto('./');

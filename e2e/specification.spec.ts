@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-
 import type { Locator } from 'playwright/test';
 import sharp from 'sharp';
 
 import { hero } from '../content/hero';
 import { brand, notFound } from '../content/site';
-import { filesIn } from '../scripts/lib/filesIn';
 import { anEnquiry, endpoint, formTexts, payloadOf, payloadWith } from './support/enquiry';
-import { errorPage, siteFolder } from './support/environment';
+import { errorPage } from './support/environment';
 import {
   dispatchClick,
   expect,
@@ -21,7 +17,6 @@ import {
   recordPositions,
   test,
 } from './support/fixtures';
-import { breakpoints } from './support/widths';
 
 /*
  * The specification, chapter by chapter and statement by statement. The types of the records require the fields that
@@ -384,19 +379,6 @@ test.describe('8. Error catalogue', () => {
     await page.getByRole('link', { name: notFound.home.title, exact: true }).click();
     await expect(heading).toHaveText(hero.title);
   });
-
-  test('the script has the errors of the email client', { tag: '@local' }, () => {
-    const scripts = filesIn(siteFolder).filter((name) => name.endsWith('.js'));
-    const code = scripts.map((name) => readFileSync(path.join(siteFolder, name), 'utf8')).join('\n');
-    for (const error of [
-      'The public key is required',
-      'The service ID is required',
-      'The template ID is required',
-      'form element',
-    ]) {
-      soft(code).toContain(error);
-    }
-  });
 });
 
 test.describe('9. Business constants and limits', () => {
@@ -449,21 +431,6 @@ test.describe('9. Business constants and limits', () => {
     );
     const specified = [50, 100, 150, 200, 250, 300, 350, 400].map((delay) => [delay, 1000]);
     soft(timings.slice(0, 8), 'delays from 50 to 400 ms').toEqual(specified);
-  });
-
-  test('media queries use the breakpoints', async ({ page }) => {
-    for (const url of allPages) {
-      await page.goto(url);
-      const queries = await page.evaluate(() => [
-        ...[...document.styleSheets].flatMap(({ cssRules }) => Array.from(cssRules, ({ cssText }) => cssText)),
-        ...Array.from(document.images, ({ sizes }) => sizes),
-      ]);
-      const used = queries.flatMap((query) =>
-        Array.from(query.matchAll(/\([^()]*width[^()]*?(\d+)px\)/g), ([, px]) => Number(px)),
-      );
-      expect(new Set(used).size).toBeGreaterThan(1);
-      expect(breakpoints, 'every media query of width uses them').toEqual(expect.arrayContaining(used));
-    }
   });
 
   test('images have their sizes', async ({ page, request }) => {
