@@ -85,14 +85,6 @@ const breakForm = () => document.forms[0]?.prepend(document.createElement('div')
 const buttons = () => [...document.querySelectorAll('button')];
 const counts = () => buttons().map(({ textContent }) => textContent);
 
-test('each island gets its component and an event', async () => {
-  const { hydrate, events } = openPage(Counter, Counter);
-  expect(await hydrate()).toEqual([]);
-  expect(events.toSorted()).toEqual(['0 hydrated', '1 hydrated']);
-  fireEvent.click(buttons()[1] as Element);
-  await waitFor(() => expect(counts()).toEqual(['0', '1']));
-});
-
 test('each island is hydrated in a task of its own', async () => {
   const { tasks, events } = openPage(Counter, Counter);
   expect(tasks).toHaveLength(2);

@@ -2,7 +2,7 @@ import { sendForm } from '@emailjs/browser';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 
 import { sendDeadline } from '@/components/lib/emailService/sendEnquiry';
-import { contactForm, type Form, type FormField } from '@/content/contact';
+import { contactForm, type FormField } from '@/content/contact';
 
 import { ContactForm, type ContactFormProps } from './ContactForm.island';
 import { keepDraft } from './draft';
@@ -52,8 +52,8 @@ function fillIn(values: Partial<typeof typed> = typed): void {
 }
 
 /** Renders a form that is filled in, unless other values are given. */
-function renderForm(values?: Partial<typeof typed>, changes: Partial<Form> = {}): void {
-  render(<ContactForm {...props} form={{ ...props.form, ...changes }} />);
+function renderForm(values?: Partial<typeof typed>): void {
+  render(<ContactForm {...props} />);
   fillIn(values);
 }
 
@@ -165,16 +165,6 @@ describe('errors', () => {
     await send();
     expect(invalid()).toEqual(['first_name', 'reply_to', 'message']);
   });
-
-  test('leave the summary one by one, also if two are the same', async () => {
-    const same = fields.map((field) => ({ ...field, ...(field.required && { requiredError: noName }) }));
-    renderForm({ reply_to: 'zoe' }, { fields: same });
-    await send();
-    expect(summary()).toEqual([noName, formatError, noName]);
-
-    fillIn({ first_name: 'Zoë' });
-    expect(summary()).toEqual([formatError, noName]);
-  });
 });
 
 describe('sending', () => {
@@ -250,7 +240,7 @@ test.each(['input', 'change'])('what a field has at its %s event is the draft', 
   expect(sessionStorage.getItem(draftKey)).toContain('Zoë');
 });
 
-test('a page from memory has what was written in a later page, unless storage is blocked', async () => {
+test('a page from memory has what was written, or sent, in a later page, unless storage is blocked', async () => {
   const comeBack = (persisted: boolean) =>
     settle(() => fireEvent(window, new PageTransitionEvent('pageshow', { persisted })));
   renderForm({ first_name: 'Zoë' });
@@ -260,13 +250,16 @@ test('a page from memory has what was written in a later page, unless storage is
   expect([formValues(), summary()]).toEqual([{ ...empty, first_name: 'Zoë' }, [noMessage]]);
   await comeBack(true);
   expect([formValues(), summary()]).toEqual([typed, []]);
+  sessionStorage.clear();
+  await comeBack(true);
+  expect(formValues()).toEqual(empty);
 
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
   control('first_name').value = 'Ada';
   await comeBack(true);
-  expect(formValues()).toEqual({ ...typed, first_name: 'Ada' });
+  expect(formValues()).toEqual({ ...empty, first_name: 'Ada' });
 });
 
 test('the title of a translated page is as it was when the errors are corrected', async () => {
@@ -325,61 +318,3 @@ describe('a late success', () => {
     expect(library).toHaveBeenCalledTimes(codes.length);
   });
 });
-
-describe('a changed page', () => {
-  test.each([
-    ['at a field', 'p'],
-    ['in the summary', 'li'],
-  ])('shows another error in place of one that an extension has removed %s', async (_place, selector) => {
-    mockConsole(); // React reports that it could not remove the elements.
-    renderForm({});
-    await send();
-    remove(selector);
-    await settle(() => fillIn({ message: 'x'.repeat(base.maxCharacters + 1) }));
-    expect(control('message')).toHaveAccessibleDescription(expect.stringContaining(base.tooLongError));
-    expect(summary()).toContain(base.tooLongError);
-    // In the form that React renders anew, the summary has the focus that the old one had.
-    expect(alert()).toHaveFocus();
-  });
-
-  test('a form rendered anew has what was in its fields, and not an older draft', async () => {
-    mockConsole(); // React reports that it could not remove the elements.
-    renderForm({ ...typed, message: '' });
-    await send();
-    // As a password manager does, without an event
-    control('first_name').value = 'Ada';
-    remove('li, p');
-    fillIn({ message: 'x'.repeat(base.maxCharacters + 1) });
-    await send();
-    expect(formValues()).toMatchObject({ first_name: 'Ada' });
-  });
-
-  test('shows another failure in place of one that a translator has replaced', async () => {
-    const { answer } = respondWith(503);
-    renderForm();
-    await send();
-    await answer();
-    translate(status());
-    honeypot().value = 'https://spam.example';
-    await send();
-    const { title, text } = texts.failures['suspected-robot'];
-    expect(status().querySelector('p + p')?.textContent).toBe(`${title}\n${text}`);
-  });
-});
-
-function remove(selector: string): void {
-  theForm()
-    .querySelectorAll(selector)
-    .forEach((element) => element.remove());
-}
-
-/** Wraps each text, as translators do. */
-function translate(root: Element): void {
-  for (const parent of root.querySelectorAll('*')) {
-    for (const text of [...parent.childNodes].filter((node) => node instanceof Text && node.data.trim())) {
-      const font = document.createElement('font');
-      font.textContent = `translated ${text.textContent}`;
-      text.replaceWith(font);
-    }
-  }
-}
