@@ -72,18 +72,14 @@ test('a very long name and service have room', async ({ page }) => {
   await expectRoom(page);
 });
 
-/** The placements as if each had taken so many days. It runs in the page. */
-function changeDays(days: string): void {
-  document.querySelectorAll<HTMLElement>('li[data-region][data-day]').forEach(({ dataset }) => (dataset.day = days));
-}
-
 test('the placements have room whatever their days', async ({ page }) => {
   await page.goto('./');
   await page.evaluate(blockOnFonts);
+  const placements = page.locator('li[data-region][data-day]');
   for (const width of [360, 768, 992, 1440]) {
     await page.setViewportSize({ width, height: 844 });
-    for (const days of ['1', '11', '18', '19', '31']) {
-      await page.evaluate(changeDays, days);
+    for (const days of ['1', '11', '19', '31']) {
+      await placements.evaluateAll((items, days) => items.forEach((item) => item.setAttribute('data-day', days)), days);
       const faults = await page.evaluate(layoutFaults, 'section:has([data-region][data-day])');
       expect.soft(faults, `${days} days at ${width} px`).toEqual([]);
     }
