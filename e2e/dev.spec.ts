@@ -44,21 +44,15 @@ test('each island works in development too', { tag: '@local' }, async ({ page, f
   const [role] = hero.missingRing.roles;
   await page.getByRole('radio', { name: role.title }).check();
   await expect(form.control('message')).toHaveValue(role.message);
-  await form.send();
-  await expect(form.summary).toBeFocused();
   await form.fillIn(anEnquiry());
-  await expect(form.summary).toBeHidden();
   await form.send();
   await expect(form.status).toContainText(formTexts.sent.title);
   expect(posts).toHaveLength(1);
 
   await expect(page.locator('html')).toHaveAttribute('data-aos-ready');
-  await expect(page.locator('header[data-scrolled="true"]')).toBeAttached();
   const toggle = page.getByRole('button', { name: navigation.menuLabel, exact: true });
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  await page.getByRole('banner').first().getByRole('link', { name: navigation.links[0].title, exact: true }).click();
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('a saved text is shown, and a saved fault reported', { tag: '@local' }, async ({ page }) => {

@@ -4,12 +4,9 @@ import { navigation } from '../content/navigation';
 import { expect, expectTop, hydrationStates, jumpTo, openHome, recordPositions, test } from './support/fixtures';
 
 const position = (page: Page) => page.evaluate(() => Math.round(scrollY));
-const name = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
 /** Records each position of the next pages, too. */
 const recordScrolls = () =>
   addEventListener('scroll', () => sessionStorage.setItem('scrolls', (sessionStorage.scrolls ?? '') + 'x'));
-/** The logo, and each other link to the home page. */
-const linksHome = (page: Page) => page.locator('a[href$="/"]:not([href*="//"])');
 
 for (const comeBack of ['reload', 'back', 'back within the page'] as const) {
   test(`by ${comeBack}, the page is at once where it was`, { tag: '@firefox' }, async ({ page }) => {
@@ -54,7 +51,8 @@ for (const state of hydrationStates) {
     await openHome(page, state, './?utm_source=letter#contact');
     await expectTop(page.locator('#contact'), 100);
     await page.evaluate(() => (document.title = 'The same page'));
-    for (const link of await linksHome(page).elementHandles()) {
+    // The logo, and each other link to the home page
+    for (const link of await page.locator('a[href$="/"]:not([href*="//"])').elementHandles()) {
       await jumpTo(page, 2000);
       await link.evaluate((element) => (element as HTMLElement).click());
       await expect.poll(() => position(page)).toBe(0);
@@ -96,5 +94,5 @@ test('the skip link and clicks on text lead on from there', { tag: '@firefox' },
   await page.locator('form [name]:not([type="hidden"])').first().focus();
   await page.locator('#contact h2').click({ position: { x: 5, y: 5 } });
   await page.keyboard.press('Tab');
-  await expect.poll(() => name(page)).toMatch(/./);
+  await expect(page.locator('form [name]:focus')).toBeAttached();
 });

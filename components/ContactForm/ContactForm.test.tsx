@@ -287,12 +287,17 @@ describe('a late success', () => {
 
   /** The visitor sends again or types another text; a number is the attempt whose answer comes. */
   test.each<[title: string, codes: number[], steps: ('send' | 'type' | number)[], expected: string[]]>([
-    ['of the only attempt', [200], [0], ['sent']],
+    ['for the only attempt', [200], [0], ['sent']],
     ['before the second attempt succeeds', [200, 200], ['send', 0, 1], ['sending', 'sent', 'sent']],
     ['after the second attempt has succeeded', [200, 200], ['send', 1, 0], ['sending', 'sent', 'sent']],
     ['before the second attempt fails', [200, 429], ['send', 0, 1], ['sending', 'sent', 'sent']],
     ['after the second attempt has failed', [200, 429], ['send', 1, 0], ['sending', 'failed', 'sent']],
-    ['of the second attempt, during which the first fails', [429, 200], ['send', 0, 1], ['sending', 'sending', 'sent']],
+    [
+      'for the second attempt, during which the first fails',
+      [429, 200],
+      ['send', 0, 1],
+      ['sending', 'sending', 'sent'],
+    ],
     ['while another text is on its way', [200, 200], ['type', 'send', 0, 1], ['failed', 'sending', 'sending', 'sent']],
     [
       'before another text, while a settled attempt has no answer',
@@ -300,7 +305,7 @@ describe('a late success', () => {
       ['send', 0, 'type', 'send', 1, 'send', 2],
       ['sending', 'sent', 'sent', 'sending', 'sending', 'sending', 'sent'],
     ],
-  ])('%s', async (_title, codes, steps, expected) => {
+  ])('counts %s', async (_title, codes, steps, expected) => {
     const { library, answer } = respondWith(...codes);
     await renderTimedOut();
     for (const [index, step] of steps.entries()) {
