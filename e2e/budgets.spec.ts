@@ -25,7 +25,7 @@ test('each page and its styles arrive in the first round trip', { tag: '@local' 
 
 test('each page preloads its two fonts', async ({ page }) => {
   for (const url of ['./', './privacypolicy']) {
-    await page.goto(url, { waitUntil: 'networkidle' });
+    await page.goto(url);
     const requestedBy = await page.evaluate(() => {
       const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
       return resources.filter(({ name }) => name.endsWith('.woff2')).map(({ initiatorType }) => initiatorType);

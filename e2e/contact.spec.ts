@@ -84,7 +84,7 @@ test.describe('without a connection', () => {
 
   for (const retry of ['the connection is back', 'it is sent again']) {
     test(`a message is kept, and goes out once when ${retry}`, async ({ page, form }) => {
-      await page.goto('./', { waitUntil: 'networkidle' });
+      await page.goto('./');
       const posts = await form.mockService();
       if (retry === 'it is sent again') {
         // In a network that leads nowhere, the browser is online.

@@ -27,7 +27,7 @@ for (const url of ['./', './privacypolicy', errorPage]) {
     await page.waitForLoadState('domcontentloaded');
     const heightAtFirst = await page.evaluate(() => document.body.scrollHeight);
     release();
-    await page.waitForLoadState('networkidle');
+    await page.waitForLoadState();
     await page.evaluate(() => document.fonts.ready);
     const height = await page.evaluate(() => document.body.scrollHeight);
     // The deferred styles move nothing below the window, either.
@@ -36,7 +36,7 @@ for (const url of ['./', './privacypolicy', errorPage]) {
       await page.mouse.wheel(0, 700);
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(Math.min(y, height - 1000));
     }
-    await page.waitForLoadState('networkidle');
+    await page.waitForFunction(() => [...document.images].every((image) => image.complete || !image.checkVisibility()));
     expect(await layoutShifts(page)).toEqual([]);
   });
 }
