@@ -129,6 +129,9 @@ for (const [name, alteration] of Object.entries(alterations)) {
       await submit(page);
       await expect(page.getByRole('alert')).toBeFocused();
       await alter(page, 'form');
+      // Another error of the same field
+      await form.control(second?.name ?? '').fill('x'.repeat(Number(second?.maxCharacters) + 1));
+      await expect(errorOf(page, second?.name)).toContainText(String(second?.tooLongError));
       // React removes the error, and cannot in every form. Then it renders the form anew.
       await firstControl.focus();
       await page.keyboard.type('Zoë');
