@@ -174,7 +174,6 @@ describe('sending', () => {
     const liveRegion = status();
     expect(liveRegion).toHaveTextContent(/^$/);
 
-    fireEvent.click(button());
     await send();
     fireEvent.submit(theForm());
     expect(liveRegion.textContent).toBe(`${texts.sending.title}\n${texts.sending.text}`);
@@ -212,7 +211,7 @@ describe('sending', () => {
     expect(theForm()).not.toHaveAttribute('data-posted');
   });
 
-  test('the honeypot blocks the first attempt, keeps the input and allows a second', async () => {
+  test('is blocked once by the honeypot, and keeps the input', async () => {
     const { library, answer } = respondWith(200);
     renderForm();
     // What a browser fills in would count as a robot’s.
@@ -240,7 +239,7 @@ test.each(['input', 'change'])('what a field has at its %s event is the draft', 
   expect(sessionStorage.getItem(draftKey)).toContain('Zoë');
 });
 
-test('a page from memory has what was written, or sent, in a later page, unless storage is blocked', async () => {
+test('a page from memory has the draft of a later page, if storage allows', async () => {
   const comeBack = (persisted: boolean) =>
     settle(() => fireEvent(window, new PageTransitionEvent('pageshow', { persisted })));
   renderForm({ first_name: 'Zoë' });
