@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { hero } from '../content/hero';
+import { mission } from '../content/mission';
 import { anEnquiry, formTexts, payloadOf, payloadWith } from './support/enquiry';
 import { expect, hydrationStates, openHome, test } from './support/fixtures';
 
@@ -93,11 +94,17 @@ test('an answer adds no part to a message, and is gone afterwards', async ({ pag
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the ring shows the answer, and the form promises nothing', async ({ page }) => {
+  test('the ring and the mission show the answer, and the form promises nothing', async ({ page }) => {
     await page.goto('./');
+    const [standard, other] = mission.hires;
+    const hire = page.locator('#about p[data-region]').filter({ visible: true });
+    await expect(hire).toContainText(standard.text);
     const press = (text: string) => page.locator('#hero label').filter({ hasText: text }).click();
+    await press(second.title);
+    await expect(hire).toContainText(other.text);
     await press(first.title);
     await expect(answerOf(page, first)).toBeVisible();
+    await expect(hire).toContainText(standard.text);
     await expect(message(page)).toHaveValue('');
     await expect(sentence(page)).not.toContainText(first.message);
     await press(nobody);

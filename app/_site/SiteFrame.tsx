@@ -27,7 +27,7 @@ export function SiteFrame({ barVariant, hasLine = false, children }: SiteFramePr
         socials={socials}
         mark={mark}
         brand={brand}
-        hireImage={mission.hire.image}
+        hireImage={mission.hires[0].image}
         lineBegins={!hasLine}
         buildYear={new Date().getFullYear()}
       />

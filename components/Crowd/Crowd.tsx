@@ -7,7 +7,7 @@ import styles from './Crowd.module.scss';
 
 type CrowdProps = {
   readonly people: readonly Decoration[];
-  readonly caption: string;
+  readonly caption?: string;
   /** What stands beside the ring, and on a phone above the crowd. */
   readonly head: ReactNode;
   /** The ring, which everybody looks at. */
@@ -38,7 +38,7 @@ export function Crowd({ people, caption, head, children, ring }: CrowdProps) {
           ))}
         </div>
         {children}
-        <figcaption className={styles.caption}>{caption}</figcaption>
+        {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
       </figure>
     </div>
   );

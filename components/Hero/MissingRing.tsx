@@ -21,7 +21,7 @@ const longWord = 8;
  * Clockwise from the foot, where a station takes the place of the first of 44 dashes. The ring is open where the line
  * leaves it.
  */
-const dashes = `0 .7 ${'.6 .4 '.repeat(40)}0 44`;
+const dashes = `0 .7 ${'.6 .4 '.repeat(41)}0 44`;
 
 /** An empty ring that asks who is missing. Radio buttons outside of the form, whose message begins with their value. */
 export function MissingRing({ content, link }: MissingRingProps) {
@@ -46,7 +46,7 @@ export function MissingRing({ content, link }: MissingRingProps) {
               {title} <span className={styles.place}>{place}</span>
             </span>
           </label>{' '}
-          <a className={styles.answer} href={sitePath(link)}>
+          <a className={styles.answer} href={sitePath(link)} data-region={region}>
             <Picture {...image} alt="" width={340} height={340} />
             <span>
               {title}

@@ -11,33 +11,37 @@ type MissionProps = {
   readonly avatars: readonly Decoration[];
 };
 
-/** The picture of the hero once more, with the person for whom it asks. */
+/** The picture of the hero once more, with the person for whom it asks. The style sheet knows who was chosen there. */
 export function Mission({ content, avatars }: MissionProps) {
-  const { title, statement, hire, crowdText, countersLabel, counters } = content;
+  const { title, statement, hires, countersLabel, counters } = content;
   return (
     <div className={styles.mission}>
       <Crowd
         people={avatars}
-        caption={crowdText}
         ring="closed"
         head={
           <div className={styles.head}>
             <SectionHead heading="h3" title={title} lead={statement} />
-            <p className={styles.hire}>
-              <strong>{hire.title}</strong> {hire.text}
-            </p>
+            {hires.map((hire) => (
+              <p key={hire.region} className={styles.hire} data-region={hire.region}>
+                <strong>{hire.answer}</strong> {hire.text}
+              </p>
+            ))}
           </div>
         }
       >
         <div className={styles.ring}>
-          <Picture
-            {...hire.image}
-            className={styles.person}
-            alt=""
-            width={480}
-            height={480}
-            sizes="(width >= 1450px) 580px, (width >= 768px) 40vw, 68vw"
-          />
+          {hires.map(({ region, image }) => (
+            <Picture
+              key={region}
+              {...image}
+              className={styles.person}
+              data-region={region}
+              alt=""
+              width={480}
+              height={480}
+            />
+          ))}
         </div>
       </Crowd>
       <ul className={styles.counters} aria-label={countersLabel}>
