@@ -29,6 +29,8 @@ export type Footer = {
   readonly socialLabel: string;
   readonly opensInNewTab: string;
   readonly rights: string;
+  /** In the ring where the line ends, once the visitor has sent a message: the first day of a placement. */
+  readonly sent: string;
 };
 
 export const footer = {
@@ -41,6 +43,7 @@ export const footer = {
   socialLabel: 'Social media',
   opensInNewTab: '(opens in a new tab)',
   rights: 'All rights reserved.',
+  sent: 'Day 1',
 } as const satisfies Footer;
 
 /** `icon` is the id of its symbol among the icons. */

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 import { SiteFooter } from '@/components/SiteFooter/SiteFooter';
 import { SkipLink } from '@/components/SkipLink/SkipLink';
-import { mission } from '@/content/mission';
 import { footer, navigation, socials } from '@/content/navigation';
 import { brand, mark } from '@/content/site';
 
@@ -27,7 +26,6 @@ export function SiteFrame({ barVariant, hasLine = false, children }: SiteFramePr
         socials={socials}
         mark={mark}
         brand={brand}
-        hireImage={mission.hires[0].image}
         lineBegins={!hasLine}
         buildYear={new Date().getFullYear()}
       />

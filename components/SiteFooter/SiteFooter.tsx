@@ -1,10 +1,8 @@
 import { Brandmark } from '@/components/Brandmark/Brandmark';
 import { Icon } from '@/components/Icon/Icon';
 import { sitePath } from '@/components/lib/siteUrl';
-import { Picture } from '@/components/Picture/Picture';
 import type { Footer, SocialItem } from '@/content/navigation';
 import type { Brand, Mark } from '@/content/site';
-import type { Decoration } from '@/content/types';
 
 import styles from './SiteFooter.module.scss';
 
@@ -13,8 +11,6 @@ type SiteFooterProps = {
   readonly socials: readonly SocialItem[];
   readonly mark: Mark;
   readonly brand: Brand;
-  /** The person of the mission, who appears where the line ends when the message is sent. */
-  readonly hireImage: Decoration;
   readonly lineBegins: boolean;
   /** The inline script replaces it by the visitor’s: app/_client/preparePage.ts. */
   readonly buildYear: number;
@@ -23,7 +19,7 @@ type SiteFooterProps = {
 /** Clockwise from where the line comes in, which is a gap wide. */
 const dashes = `${'.6 .4 '.repeat(13)}0 1`;
 
-export function SiteFooter({ content, socials, mark, brand, hireImage, lineBegins, buildYear }: SiteFooterProps) {
+export function SiteFooter({ content, socials, mark, brand, lineBegins, buildYear }: SiteFooterProps) {
   return (
     <footer className={styles.footer} data-line-begins={lineBegins || undefined}>
       <Brandmark mark={mark} size={80} label={brand.name} />
@@ -34,7 +30,7 @@ export function SiteFooter({ content, socials, mark, brand, hireImage, lineBegin
         <svg aria-hidden="true">
           <circle cx="50%" cy="50%" r="50%" pathLength={14} strokeDasharray={dashes} />
         </svg>
-        <Picture {...hireImage} className={styles.person} alt="" width={240} height={240} />
+        <p className={styles.sent}>{content.sent}</p>
       </div>
       <nav aria-label={content.linksLabel}>
         <ul className={styles.links}>
