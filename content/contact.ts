@@ -83,7 +83,8 @@ export type FormTexts = {
   /** While a message waits for the connection, and for the script that sends it. */
   readonly waiting: string;
   readonly sending: Notice;
-  readonly sent: Notice;
+  /** `withoutEmail` follows the text if no email address was left. */
+  readonly sent: Notice & { readonly withoutEmail: string };
   /** Why a message was not, or perhaps not, delivered. */
   readonly failures: {
     readonly 'timed-out': Notice;
@@ -215,7 +216,8 @@ export const contactForm = {
     },
     sent: {
       title: 'Thank you. Your message is with us.',
-      text: 'A consultant will answer within one working day. If you left neither an email address nor a telephone number, please ring us: our numbers are on this page.',
+      text: 'A consultant will answer within one working day.',
+      withoutEmail: 'If you left no telephone number either, please ring us: our numbers are on this page.',
     },
     failures: {
       'timed-out': {

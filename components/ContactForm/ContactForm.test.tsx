@@ -202,6 +202,14 @@ describe('sending', () => {
     expect([progress(), summary()]).toEqual(['rejected', [noMessage]]);
   });
 
+  test('asks for a call only if there was no email address', async () => {
+    const { answer } = respondWith(200);
+    renderForm({ ...typed, reply_to: ' ' });
+    await send();
+    await answer();
+    expect(status().textContent).toBe(`${texts.sent.title}\n${texts.sent.text} ${texts.sent.withoutEmail}`);
+  });
+
   test('again what the browser has posted makes it a draft of scripts', async () => {
     respondWith(200);
     sessionStorage.setItem(draftKey, JSON.stringify({ values: typed, posted: true }));

@@ -23,8 +23,12 @@ export function Status({ sendState, texts, contact: { email, phone } }: StatusPr
         </>
       );
     case 'sending':
-    case 'sent':
-      return <NoticeText key={sendState.status} notice={texts[sendState.status]} />;
+      return <NoticeText key="sending" notice={texts.sending} />;
+    case 'sent': {
+      const { title, text, withoutEmail } = texts.sent;
+      const notice = { title, text: sendState.hasEmail ? text : `${text} ${withoutEmail}` };
+      return <NoticeText key={notice.text} notice={notice} />;
+    }
     default:
       return null;
   }

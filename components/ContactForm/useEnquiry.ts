@@ -9,7 +9,8 @@ import { type FieldError, readEnquiry, validateEnquiry } from './validateEnquiry
 
 /** After a submit: `rejected` until all errors of the summary are corrected, or `sending`, then sent or failed. */
 export type SendState =
-  | { readonly status: 'editing' | 'rejected' | 'corrected' | 'sending' | 'sent' }
+  | { readonly status: 'editing' | 'rejected' | 'corrected' | 'sending' }
+  | { readonly status: 'sent'; readonly hasEmail: boolean }
   | { readonly status: 'failed'; readonly reason: FailureReason };
 
 type RenderedState = {
@@ -62,7 +63,7 @@ export function useEnquiry(fields: readonly FormField[], emailService: EmailServ
     // A later attempt with the same text is over, too. One with another text goes on.
     if (!inFlightRef.current || isSame(inFlightRef.current, enquiry)) {
       inFlightRef.current = undefined;
-      announce({ status: 'sent' });
+      announce({ status: 'sent', hasEmail: Boolean(enquiry.reply_to?.trim()) });
     }
   }
 
