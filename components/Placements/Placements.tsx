@@ -42,7 +42,7 @@ export function Placements({ content, placements, quoteImage }: PlacementsProps)
             </figure>
             <ol className={styles.steps}>
               {steps.map(({ day, title }) => (
-                <li key={day} data-day={day}>
+                <li key={day} className={styles.step} data-day={day}>
                   {content.day} {day} <strong>{title}</strong>
                 </li>
               ))}
