@@ -7,8 +7,7 @@ export type Placement = {
   /** From the first call to the signature, at most as many as the ruler has. */
   readonly days: number;
   readonly role: string;
-  /** The person who got the job. */
-  readonly hired: Decoration;
+  readonly hire: Hire;
   /** What happened on the way, and on which day. */
   readonly steps: readonly { readonly day: number; readonly title: string }[];
   readonly quote: string;
@@ -16,6 +15,13 @@ export type Placement = {
   readonly position: string;
   /** Without it, a dashed ring. */
   readonly image?: PictureRecord;
+};
+
+/** The person who got the job. The mission shows one of them: the one in the region of the role that is chosen in the hero. */
+type Hire = {
+  readonly answer: string;
+  readonly job: string;
+  readonly image: Decoration;
 };
 
 export type PlacementsContent = {
@@ -55,7 +61,11 @@ export const placements = [
     region: 'apac',
     days: 19,
     role: 'Security lead, Singapore',
-    hired: { src: '/images/people/avatars.svg#avatar-10' },
+    hire: {
+      answer: 'Here he is.',
+      job: 'A security lead in Singapore',
+      image: { src: '/images/people/hire-security.svg' },
+    },
     steps: [
       { day: 4, title: 'Five names' },
       { day: 15, title: 'Offer' },
@@ -69,7 +79,11 @@ export const placements = [
     region: 'uk-emea',
     days: 23,
     role: 'Platform lead, Lisbon',
-    hired: { src: '/images/people/hire.svg' },
+    hire: {
+      answer: 'Here she is.',
+      job: 'A platform lead in Lisbon',
+      image: { src: '/images/people/hire.svg' },
+    },
     steps: [
       { day: 5, title: 'Four names' },
       { day: 16, title: 'Final round' },
@@ -83,7 +97,11 @@ export const placements = [
     region: 'north-america',
     days: 31,
     role: 'CTO, New York',
-    hired: { src: '/images/people/avatars.svg#avatar-09' },
+    hire: {
+      answer: 'Here she is.',
+      job: 'A CTO in New York',
+      image: { src: '/images/people/hire-cto.svg' },
+    },
     steps: [
       { day: 7, title: 'Long list' },
       { day: 22, title: 'Three finalists' },

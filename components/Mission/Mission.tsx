@@ -2,6 +2,7 @@ import { Crowd } from '@/components/Crowd/Crowd';
 import { Picture } from '@/components/Picture/Picture';
 import { SectionHead } from '@/components/SectionHead/SectionHead';
 import type { MissionContent } from '@/content/mission';
+import type { Placement } from '@/content/placements';
 import type { Decoration } from '@/content/types';
 
 import styles from './Mission.module.scss';
@@ -9,11 +10,12 @@ import styles from './Mission.module.scss';
 type MissionProps = {
   readonly content: MissionContent;
   readonly avatars: readonly Decoration[];
+  readonly placements: readonly Placement[];
 };
 
 /** The picture of the hero once more, with the person for whom it asks. The style sheet knows who was chosen there. */
-export function Mission({ content, avatars }: MissionProps) {
-  const { title, statement, hires, countersLabel, counters } = content;
+export function Mission({ content, avatars, placements }: MissionProps) {
+  const { title, statement, signed, countersLabel, counters } = content;
   return (
     <div className={styles.mission}>
       <Crowd
@@ -22,19 +24,19 @@ export function Mission({ content, avatars }: MissionProps) {
         head={
           <div className={styles.head}>
             <SectionHead heading="h3" title={title} lead={statement} />
-            {hires.map((hire) => (
-              <p key={hire.region} className={styles.hire} data-region={hire.region}>
-                <strong>{hire.answer}</strong> {hire.text}
+            {placements.map(({ region, hire, days }) => (
+              <p key={region} className={styles.hire} data-region={region}>
+                <strong>{hire.answer}</strong> {`${hire.job}, ${signed}\u00a0${days}.`}
               </p>
             ))}
           </div>
         }
       >
         <div className={styles.ring}>
-          {hires.map(({ region, image }) => (
+          {placements.map(({ region, hire }) => (
             <Picture
               key={region}
-              {...image}
+              {...hire.image}
               className={styles.person}
               data-region={region}
               alt=""

@@ -21,13 +21,13 @@ export function Placements({ content, placements, quoteImage }: PlacementsProps)
     <section className={styles.placements} aria-labelledby="placements-title">
       <SectionHead id="placements-title" lead={content.lead} note={content.note} />
       <ul className={styles.ruler}>
-        {placements.map(({ region, days, role, hired, steps, quote, name, position, image }) => (
+        {placements.map(({ region, days, role, hire, steps, quote, name, position, image }) => (
           <li key={name} className={styles.placement} data-region={region} data-day={days}>
             <p className={styles.job}>
               <strong className={styles.role}>{role}</strong> <span className={styles.number}>{days}</span>{' '}
               {content.days}
             </p>
-            <Picture {...hired} className={styles.hired} alt="" width={340} height={340} />
+            <Picture {...hire.image} className={styles.hired} alt="" width={340} height={340} />
             <figure className={styles.said}>
               <Picture {...quoteImage} className={styles.mark} alt="" width={64} height={48} />
               <blockquote className={styles.quote}>{quote}</blockquote>

@@ -29,7 +29,7 @@ export const states = {
   'the home page': { url: './', marker: 'h1', part: 'html' },
   'an answer in the ring': {
     url: './',
-    click: '#hero [data-region]:nth-of-type(2)',
+    click: '#hero label[data-region]:nth-of-type(3)',
     marker: '#hero [data-region]:has(:checked) + a',
     part: '#hero',
   },
