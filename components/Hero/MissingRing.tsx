@@ -46,7 +46,7 @@ export function MissingRing({ content, link }: MissingRingProps) {
               {title} <span className={styles.place}>{place}</span>
             </span>
           </label>{' '}
-          <a className={styles.answer} href={sitePath(link)} data-region={region}>
+          <a className={styles.chosen} href={sitePath(link)} data-region={region}>
             <Picture {...image} alt="" width={340} height={340} />
             <span>
               {title}
