@@ -15,8 +15,10 @@ export type HeroContent = {
 /** The empty ring among the portraits. */
 export type MissingRingContent = {
   readonly question: string;
-  /** The answer that is chosen at first. */
-  readonly nobody: string;
+  /** The label of nobody, which is chosen at first. */
+  readonly choose: string;
+  /** In its place once a role is chosen: it takes the choice back. */
+  readonly again: string;
   /** Beside the ring, there is room for four. */
   readonly roles: readonly [Role, Role, Role, Role];
 };
@@ -42,7 +44,8 @@ export const hero = {
   crowdText: 'They agreed to be\u00a0drawn.',
   missingRing: {
     question: 'Who are\u00a0you missing?',
-    nobody: 'Nobody yet',
+    choose: 'Choose one',
+    again: 'Ask again',
     roles: [
       {
         title: 'A platform lead',

@@ -7,7 +7,7 @@ import { expect, hydrationStates, openHome, test } from './support/fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const { question, nobody, roles } = hero.missingRing;
+const { question, choose, again, roles } = hero.missingRing;
 const [first, second] = roles;
 const hireIn = (region: string) => placements.find((placement) => placement.region === region)?.hire.job ?? '';
 const radio = (page: Page, name: string) => page.getByRole('radio', { name });
@@ -20,13 +20,13 @@ test('the keyboard chooses who is missing, and takes it back', { tag: ['@firefox
   await page.goto('./');
   const group = page.getByRole('group', { name: question });
   await expect(group.getByRole('radio')).toHaveCount(roles.length + 1);
-  await expect(radio(page, nobody)).toBeChecked();
+  await expect(radio(page, choose)).toBeChecked();
   const answers = page.locator('#hero fieldset > a').filter({ visible: true });
   await expect(answers).toHaveCount(0);
 
   await page.locator('#hero header a').last().focus();
   await page.keyboard.press('Tab');
-  await expect(radio(page, nobody)).toBeFocused();
+  await expect(radio(page, choose)).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(radio(page, first.title)).toBeChecked();
   await expect(answers).toHaveCount(1);
@@ -38,7 +38,7 @@ test('the keyboard chooses who is missing, and takes it back', { tag: ['@firefox
 
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('ArrowUp');
-  await expect(radio(page, nobody)).toBeFocused();
+  await expect(radio(page, choose)).toBeFocused();
   await expect(answers).toHaveCount(0);
   await expect(page.locator('legend span')).toHaveCSS('opacity', '1');
 });
@@ -59,7 +59,7 @@ for (const state of hydrationStates) {
     await expect(message(page)).toHaveValue(second.message);
     await expect(answerOf(page, second)).toBeVisible();
     await expect(sentence(page)).toContainText(second.message);
-    await page.getByText(nobody).click();
+    await page.getByText(again).click();
     await expect(message(page)).toHaveValue('');
   });
 
@@ -72,7 +72,7 @@ for (const state of hydrationStates) {
     await expect(answerOf(page, second)).toBeVisible();
     await expect(message(page)).toHaveValue(`${first.message}, by March`);
     await expect(sentence(page)).not.toContainText(second.message);
-    await page.getByText(nobody).click();
+    await page.getByText(again).click();
     await expect(message(page)).toHaveValue(`${first.message}, by March`);
   });
 }
@@ -86,7 +86,7 @@ test('an answer adds no part to a message, and is gone afterwards', async ({ pag
   await form.fillIn(others);
   await form.send();
   await expect(form.status).toContainText(formTexts.sent.title);
-  await expect(radio(page, nobody)).toBeChecked();
+  await expect(radio(page, choose)).toBeChecked();
   await expect(sentence(page)).toBeHidden();
   const parts = await Promise.all(posts.map(payloadOf));
   expect(parts.map((part) => Object.fromEntries(part))).toEqual([payloadWith({ ...others, message: first.message })]);
@@ -107,7 +107,7 @@ test.describe('without scripts', () => {
     await expect(hire).toContainText(hireIn(first.region));
     await expect(message(page)).toHaveValue('');
     await expect(sentence(page)).not.toContainText(first.message);
-    await press(nobody);
+    await press(again);
     await expect(answerOf(page, first)).toBeHidden();
   });
 });

@@ -25,7 +25,7 @@ const dashes = `0 .7 ${'.6 .4 '.repeat(41)}0 44`;
 
 /** An empty ring that asks who is missing. Radio buttons outside of the form, whose message begins with their value. */
 export function MissingRing({ content, link }: MissingRingProps) {
-  const { question, nobody, roles } = content;
+  const { question, choose, again, roles } = content;
   return (
     <fieldset className={styles.missingRing}>
       <legend className={styles.ring} data-long={isLong(question) || undefined}>
@@ -34,9 +34,10 @@ export function MissingRing({ content, link }: MissingRingProps) {
         </svg>
         <span className={styles.question}>{question}</span>
       </legend>
-      <label className={`${styles.option} ${styles.nobody}`}>
-        <input className={styles.station} type="radio" name={answerName} value="" defaultChecked />
-        <span className={styles.role}>{nobody}</span>
+      {/* The first option is nobody. Its label says what to do: choose, or take the choice back. */}
+      <label className={styles.nobody}>
+        <input className="visually-hidden" type="radio" name={answerName} value="" defaultChecked />
+        <span className={styles.choose}>{choose}</span> <span className={styles.again}>{again}</span>
       </label>{' '}
       {roles.map(({ title, place, region, message, image }) => (
         <Fragment key={title}>
