@@ -36,6 +36,16 @@ test('no browser is asked for https, which the preview does not speak', async ()
   expect((await fetch(origin)).headers.get('content-security-policy')).toMatch(/object-src 'none'$/);
 });
 
+test('a site in a sub-folder is served only there, without what is for hosts', async () => {
+  write('out/404.html', 'not found');
+  write('out/_headers', headersFile(headerRules(['index.html'], 'https://www.firm.example', '/firm')));
+  const later = await listen(serveStatic(path.resolve('out')));
+  const paths = ['/firm/', '/', '/else/favicon.ico', '/firm/_headers', '/firm/404', '/firm/404/', '/firm/404.html'];
+  const answers = await Promise.all(paths.map((url) => fetch(`http://127.0.0.1:${later.port}${url}`)));
+  later.close();
+  expect(answers.map(({ status }) => status)).toEqual([200, 404, 404, 404, 404, 404, 404]);
+});
+
 test('other machines are not served', async () => {
   const own = Object.values(networkInterfaces()).flat();
   const outside = own.find((one) => one?.family === 'IPv4' && !one.internal)?.address ?? '127.0.0.2';
