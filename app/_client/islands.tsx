@@ -1,5 +1,5 @@
 import { ContactForm } from '@/components/ContactForm/ContactForm.island';
-import { emailService } from '@/components/lib/emailService/emailService';
+import { emailService } from '@/components/lib/email/emailService';
 import { sitePath } from '@/components/lib/siteUrl';
 import { NavigationBar } from '@/components/NavigationBar/NavigationBar.island';
 import { contactForm, hiringContact } from '@/content/contact';

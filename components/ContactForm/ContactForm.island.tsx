@@ -3,7 +3,7 @@
 import { type Ref, useEffect, useRef } from 'react';
 
 import { Button } from '@/components/Button/Button';
-import { accountFields, type EmailService, sendPath } from '@/components/lib/emailService/emailService';
+import { accountFields, type EmailService, sendPath } from '@/components/lib/email/emailService';
 import { RetryBoundary } from '@/components/lib/island/RetryBoundary';
 import type { ContactPerson, Form } from '@/content/contact';
 

@@ -1,7 +1,7 @@
 import { sendForm } from '@emailjs/browser';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 
-import { sendDeadline } from '@/components/lib/emailService/sendEnquiry';
+import { sendDeadline } from '@/components/lib/email/sendEnquiry';
 import { contactForm, type FormField } from '@/content/contact';
 
 import { ContactForm, type ContactFormProps } from './ContactForm.island';

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 
-import type { EmailService, Enquiry } from '@/components/lib/emailService/emailService';
-import { sendEnquiry } from '@/components/lib/emailService/sendEnquiry';
+import type { EmailService, Enquiry } from '@/components/lib/email/emailService';
+import { sendEnquiry } from '@/components/lib/email/sendEnquiry';
 import type { FailureReason, FormField } from '@/content/contact';
 
 import { clearForm, saveDraft } from './draft';

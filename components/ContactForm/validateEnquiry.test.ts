@@ -1,4 +1,4 @@
-import type { Enquiry } from '@/components/lib/emailService/emailService';
+import type { Enquiry } from '@/components/lib/email/emailService';
 import type { FormField } from '@/content/contact';
 
 import { readEnquiry, validateEnquiry } from './validateEnquiry';

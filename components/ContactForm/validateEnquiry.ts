@@ -1,4 +1,4 @@
-import { type Enquiry, maxMessageBytes } from '@/components/lib/emailService/emailService';
+import { type Enquiry, maxMessageBytes } from '@/components/lib/email/emailService';
 import type { FormField } from '@/content/contact';
 
 export type FieldError = {

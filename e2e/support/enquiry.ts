@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Request } from 'playwright/test';
 
-import { accountFields, emailService } from '../../components/lib/emailService/emailService';
+import { accountFields, emailService } from '../../components/lib/email/emailService';
 import { contactForm } from '../../content/contact';
 import { accountVariables, deployedUrl } from './environment';
 

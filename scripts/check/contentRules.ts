@@ -1,4 +1,4 @@
-import { accountFieldNames, maxMessageBytes } from '../../components/lib/emailService/emailService';
+import { accountFieldNames, maxMessageBytes } from '../../components/lib/email/emailService';
 import type { Form, FormField } from '../../content/contact';
 import type { Placement } from '../../content/placements';
 import { type ContentRecords, errorLine, errorLinesFor } from '../lib/records';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 import type { CheerioAPI } from 'cheerio';
 
-import { emailService } from '../../components/lib/emailService/emailService';
+import { emailService } from '../../components/lib/email/emailService';
 import { basePath } from '../../components/lib/siteUrl';
 import { hashedName } from '../lib/hashedName';
 import type { ClassNames, ClientScripts } from './clientScripts';

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 
-import { accountFieldNames, sendPath } from '../../components/lib/emailService/emailService';
+import { accountFieldNames, sendPath } from '../../components/lib/email/emailService';
 
 /**
  * A stand-in for the email service, which writes the fields of each message into a text file.
