@@ -20,8 +20,8 @@ import { unregisteredIslands } from './unregisteredIslands';
 /** Where Next exports to: distDir in next.config.ts. */
 const exportFolder = path.join('.next', 'export');
 
-/** What app/css-modules.json/route.ts exports. */
-const classNamesFile = 'css-modules.json';
+/** What app/build-only-css-modules.json/route.ts exports. */
+const classNamesFile = 'build-only-css-modules.json';
 
 /** What macOS and Windows put into folders by themselves. */
 const systemFile = /(^|\/)(\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$/i;

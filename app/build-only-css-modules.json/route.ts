@@ -6,7 +6,7 @@ declare const require: {
 export const dynamic = 'force-static';
 
 /**
- * For the build only, which leaves it out of the site: the names that the bundler gives to the classes of each style
+ * For the build, which leaves it out of the site: the names that the bundler gives to the classes of each style
  * sheet. The islands have other scripts than Next's, but the same style sheets (scripts/export/clientScripts.ts).
  */
 export function GET(): Response {
