@@ -67,8 +67,8 @@ export type FormField = {
   readonly requiredError?: string;
   /** For a malformed value. A field for an email address or a telephone number must have it. */
   readonly formatError?: string;
-  /** Two such fields next to each other share a row, where there is room. */
-  readonly half?: boolean;
+  /** Where there is room for two fields in a row, it has a row of its own. */
+  readonly wide?: true;
 };
 
 export type Notice = { readonly title: string; readonly text: string };
@@ -128,7 +128,6 @@ export const contactForm = {
       maxCharacters: 100,
       tooLongError: 'First name must be 100 characters or fewer',
       requiredError: 'Enter your first name',
-      half: true,
     },
     {
       name: 'last_name',
@@ -139,7 +138,6 @@ export const contactForm = {
       maxCharacters: 100,
       tooLongError: 'Last name must be 100 characters or fewer',
       requiredError: 'Enter your last name',
-      half: true,
     },
     {
       name: 'company_name',
@@ -151,7 +149,6 @@ export const contactForm = {
       maxCharacters: 200,
       tooLongError: 'Company name must be 200 characters or fewer',
       requiredError: 'Enter your company name, or “between jobs” if you are looking for work',
-      half: true,
     },
     {
       name: 'job_title',
@@ -163,7 +160,6 @@ export const contactForm = {
       maxCharacters: 200,
       tooLongError: 'Job title must be 200 characters or fewer',
       requiredError: 'Enter your job title',
-      half: true,
     },
     {
       name: 'country_region',
@@ -175,7 +171,6 @@ export const contactForm = {
       maxCharacters: 100,
       tooLongError: 'Country or region must be 100 characters or fewer',
       requiredError: 'Enter your country or region',
-      half: true,
     },
     {
       name: 'reply_to',
@@ -187,13 +182,13 @@ export const contactForm = {
       maxCharacters: 254,
       tooLongError: 'Email address must be 254 characters or fewer',
       formatError: 'Enter an email address with an @, like name@company.com, or leave it empty',
-      half: true,
     },
     {
       name: 'message',
       label: 'Additional Information',
       type: 'textarea',
       autoComplete: 'off',
+      wide: true,
       required: true,
       maxCharacters: 10_000,
       tooLongError: 'Additional information must be 10,000 characters or fewer',

@@ -10,7 +10,7 @@ type FieldProps = {
 };
 
 export function Field({ id, field, error, texts }: FieldProps) {
-  const { name, label, type, autoComplete, required, hint, half } = field;
+  const { name, label, type, autoComplete, required, hint, wide } = field;
   const control = {
     id,
     name,
@@ -24,7 +24,7 @@ export function Field({ id, field, error, texts }: FieldProps) {
   };
 
   return (
-    <div className={styles.field} data-wide={!half || undefined} data-required={required || undefined}>
+    <div className={styles.field} data-wide={wide} data-required={required || undefined}>
       <label className={styles.label} htmlFor={id}>
         <span suppressHydrationWarning>{label}</span>
         {/* One string. With two, React inserts a comment, and Chromium drops the space from the accessible name. */}

@@ -4,25 +4,25 @@ import { typeErrors } from './contentTypes';
 
 runInTemporaryFolder();
 const errorsOf = (records: string) => {
-  write('content/a.ts', `type A = { readonly id: string; readonly half?: boolean };\n${records}\n`);
+  write('content/a.ts', `type A = { readonly id: string; readonly wide?: boolean };\n${records}\n`);
   return typeErrors(['content/a.ts']);
 };
 
 test.each([
   [
-    "[{ id: 'a' }, { half: true }] as const satisfies readonly A[]",
-    "“{ half: true }”  Property 'id' is missing but required in type 'A'.",
+    "[{ id: 'a' }, { wide: true }] as const satisfies readonly A[]",
+    "“{ wide: true }”  Property 'id' is missing but required in type 'A'.",
   ],
-  ["{ id: 'a', half: 'yes' } as const satisfies A", "“half”  Type 'string' is not assignable to type 'boolean'."],
+  ["{ id: 'a', wide: 'yes' } as const satisfies A", "“wide”  Type 'string' is not assignable to type 'boolean'."],
   // One mistake in the syntax has many consequences.
-  ["{ id: 'a', half: true ids: 'b' } as const satisfies A", "“ids”  ',' expected."],
+  ["{ id: 'a', wide: true ids: 'b' } as const satisfies A", "“ids”  ',' expected."],
   ["{ id: 'It's here' } as const satisfies A", "“s”  must not follow a ' that ends a text: write "],
 ])('of the record %s it says %s', (record, line) => {
   expect(errorsOf(`export const a = ${record};`)).toEqual([expect.stringContaining(`content/a.ts:2  ${line}`)]);
 });
 
 test('accepts records that have their types', () => {
-  expect(errorsOf("export const a = [{ id: 'a' }, { id: 'b', half: true }] as const satisfies readonly A[];")).toEqual(
+  expect(errorsOf("export const a = [{ id: 'a' }, { id: 'b', wide: true }] as const satisfies readonly A[];")).toEqual(
     [],
   );
 });
