@@ -13,7 +13,7 @@ export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: path.join(results, 'e2e'),
   snapshotPathTemplate: path.join(results, 'screenshots/{arg}{ext}'),
-  ignoreSnapshots: true, // Except in further.config.ts
+  ignoreSnapshots: true, // Except in extra.config.ts
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
