@@ -4,8 +4,9 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import { expect, test } from 'playwright/test';
 
+import { errorLinesFor } from '../scripts/lib/errorLines';
 import { filesIn } from '../scripts/lib/filesIn';
-import { errorLinesFor, importContent } from '../scripts/lib/records';
+import { importContent } from '../scripts/lib/importContent';
 import { siteFolder } from './support/environment';
 
 const read = (file: string) => readFileSync(path.join(siteFolder, file), 'utf8');

@@ -7,7 +7,8 @@ import { privacy } from '../content/privacy';
 import { services } from '../content/services';
 import { brand, language, metadata } from '../content/site';
 import { team } from '../content/team';
-import { errorLinesFor, importContent } from '../scripts/lib/records';
+import { errorLinesFor } from '../scripts/lib/errorLines';
+import { importContent } from '../scripts/lib/importContent';
 import { basePath, errorPage } from './support/environment';
 import { expect, test as base } from './support/fixtures';
 

@@ -3,11 +3,12 @@ import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
 
 import { exitIfAny, exitWithError } from '../lib/exit';
-import { contentPaths, importContent } from '../lib/records';
+import { contentPaths, importContent } from '../lib/importContent';
 import { isDemo, settingErrors } from '../lib/settings';
-import { formErrors, valueErrors } from './contentRules';
-import { typeErrors } from './contentTypes';
-import { pictureErrors } from './pictureRules';
+import { formErrors } from './formErrors';
+import { pictureErrors } from './pictureErrors';
+import { typeErrors } from './typeErrors';
+import { valueErrors } from './valueErrors';
 
 // Checks the settings, the content and the pictures, and writes nothing. Prints each error in one line.
 process.on('uncaughtException', exitWithError);

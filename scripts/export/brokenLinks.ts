@@ -1,7 +1,8 @@
 import { type CheerioAPI, load } from 'cheerio';
 
+import { errorLine, errorLinesFor } from '../lib/errorLines';
+import type { ContentRecords } from '../lib/importContent';
 import type { Site } from '../lib/outFolder';
-import { type ContentRecords, errorLine, errorLinesFor } from '../lib/records';
 
 /** Every page and drawing, by the name of its file. */
 type Documents = ReadonlyMap<string, CheerioAPI>;

@@ -1,10 +1,7 @@
-import { accountFieldNames, maxMessageBytes } from '../../components/lib/email/emailService';
-import type { Form, FormField } from '../../content/contact';
 import type { Placement } from '../../content/placements';
-import { type ContentRecords, errorLine, errorLinesFor } from '../lib/records';
+import { errorLinesFor } from '../lib/errorLines';
+import type { ContentRecords } from '../lib/importContent';
 import { reservedDomain } from '../lib/settings';
-
-/* What the types of the records cannot say. Each function returns a line for each error. */
 
 /** Control and private characters, halves of characters, U+FFFD, and those that change the direction of a text. */
 const unusable = /[^\P{Cc}\t\n]|[\p{Cs}\p{Co}\p{Noncharacter_Code_Point}\ufffd\u202a-\u202e\u2066-\u2069]/u;
@@ -36,16 +33,18 @@ const textRules: Readonly<Record<string, TextRule>> = {
   closes: time,
 };
 
-/** The hero has a place for each: also in components/Hero/Hero.module.scss. */
-const avatarCount = 13;
-/** The form's outline has so many parts: also in components/ContactForm/ProgressOutline.module.scss. */
-const maxRequiredFields = 12;
-/** The scale of the placements: also $days in components/Placements/Placements.module.scss. */
-const maxDay = 31;
+/** They fill the columns of components/Crowd. */
+export const avatarCount = 13;
+/** The scale of components/Placements ends there. */
+export const maxDay = 31;
 /** The last number on a scale, by name. */
 const maxNumbers: Readonly<Record<string, number>> = { day: maxDay, days: maxDay };
 
-/** @param isLive whether visitors will meet the texts, so that none may be invented */
+/**
+ * What the types of the records cannot say.
+ * @param isLive whether visitors will meet the texts, so that none may be invented
+ * @returns a line for each error
+ */
 export function valueErrors(content: ContentRecords, isLive = false): string[] {
   return errorLinesFor(content, (key, value, parent) => {
     if (Array.isArray(value)) {
@@ -85,45 +84,6 @@ function textMessages(key: string, text: string, isLive: boolean) {
 function identityOf(item: unknown): unknown {
   const { id, email, src, name, title } = Object(item) as Readonly<Record<string, unknown>>;
   return id ?? email ?? src ?? name ?? title ?? item;
-}
-
-/** The fields that the specification requires, and reply_to. The email template has their names. */
-const fixedFields = ['first_name', 'last_name', 'company_name', 'job_title', 'country_region', 'reply_to', 'message'];
-
-/** Bytes of a character in most scripts. An emoji can have more, so the form counts the bytes of each message, too. */
-const characterBytes = 3;
-
-export function formErrors({ fields }: Form): string[] {
-  const line = (place: string, value: unknown, message: string) =>
-    errorLine('content/contact.ts', `contactForm.fields${place}`, value, message);
-  const missing = fixedFields.filter((wanted) => !fields.some(({ name }) => name === wanted));
-  const requiredCount = fields.filter((field) => field.required).length;
-  const total = fields.reduce((sum, { maxCharacters }) => sum + maxCharacters, 0);
-  const max = Math.floor(maxMessageBytes / characterBytes);
-  return [
-    ...missing.map((wanted) => line('', fields, `must have a field ${wanted}`)),
-    ...[
-      requiredCount > maxRequiredFields &&
-        `must have at most ${maxRequiredFields} that are required, have ${requiredCount}`,
-      total > max && `must have at most ${max} characters together, for the email service, have ${total}`,
-    ].flatMap((message) => (message ? line('', fields, message) : [])),
-    ...fields.flatMap((field, index) => {
-      const { name, type, required, requiredError, formatError } = field;
-      const usual = type === 'email' || fixedFields.includes(name) ? 'text' : type;
-      const wanted = { reply_to: 'email', message: 'textarea' }[name] ?? usual;
-      // A form in JavaScript has names such as “submit” for itself, and none with _.
-      const isFree = /^(message|[a-z]+(_[a-z\d]+)+)$/.test(name) && !accountFieldNames.includes(name);
-      const messages: Partial<Record<keyof FormField, string | false>> = {
-        name: !isFree && `must be words with _ between them, and not ${accountFieldNames.join(', ')}`,
-        type: type !== wanted && `must be ${wanted} for the field ${name}`,
-        requiredError: required && !requiredError && 'must be given for a required field',
-        formatError: /email|tel/.test(type) && !formatError && `must be given for a ${type}`,
-      };
-      return Object.entries(messages).flatMap(([key, message]) =>
-        message ? line(`[${index}].${key}`, field[key as keyof FormField], message) : [],
-      );
-    }),
-  ];
 }
 
 function isLink(text: string): boolean {

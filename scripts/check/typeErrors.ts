@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
-import { errorLine } from '../lib/records';
+import { errorLine } from '../lib/errorLines';
 
 /** Beside TypeScript's defaults, which are strict. */
 const options = { exactOptionalPropertyTypes: true, skipLibCheck: true, lib: ['lib.es2023.d.ts'] };

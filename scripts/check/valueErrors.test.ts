@@ -1,10 +1,9 @@
 /** @jest-environment node */
-import { contactForm, type Form, type FormField } from '../../content/contact';
-import { importContent } from '../lib/records';
-import { formErrors, valueErrors } from './contentRules';
+import { importContent } from '../lib/importContent';
+import { valueErrors } from './valueErrors';
 
 test('the records of the site break no rule', async () => {
-  expect([...valueErrors(await importContent()), ...formErrors(contactForm)]).toEqual([]);
+  expect(valueErrors(await importContent())).toEqual([]);
 });
 
 const link = 'must be #id, /path, https:, mailto: or tel:';
@@ -60,60 +59,6 @@ test.each(['id', 'email', 'src', 'name', 'title'])('no two records of a list hav
   expect(valueErrors({ 'content/a.ts': { list }, 'content/b.ts': { list: [value, value] } })).toEqual(
     ['a', 'b'].map(line),
   );
-});
-
-const { fields } = contactForm;
-const at = (name: string) => fields.findIndex((field) => field.name === name);
-const added: FormField = {
-  name: 'added_field',
-  label: 'Added',
-  type: 'text',
-  autoComplete: 'off',
-  required: false,
-  maxCharacters: 60,
-  tooLongError: 'Too long',
-};
-const formWith = (change: Partial<FormField>, name = 'added_field'): Form => {
-  const records: readonly FormField[] = [...fields, added];
-  return { ...contactForm, fields: records.map((field) => (field.name === name ? { ...field, ...change } : field)) };
-};
-const requiredFields = fields.filter(({ required }) => required).length;
-const thirteen = Array.from('abcdefghijklm', (letter) => ({
-  ...added,
-  name: `added_${letter}`,
-  required: true,
-  requiredError: 'No',
-}));
-const names = 'must be words with _ between them, and not lib_version, service_id, template_id, user_id';
-const last = `[${fields.length}]`;
-
-test.each<[line: string, form: Form]>([
-  [`${last}.name  “submit”  ${names}`, formWith({ name: 'submit' })],
-  [`${last}.name  “Added_field”  ${names}`, formWith({ name: 'Added_field' })],
-  [`${last}.name  “user_id”  ${names}`, formWith({ name: 'user_id' })],
-  [`${last}.type  “email”  must be text for the field added_field`, formWith({ type: 'email', formatError: 'No' })],
-  [`[${at('reply_to')}].type  “text”  must be email for the field reply_to`, formWith({ type: 'text' }, 'reply_to')],
-  [`[${at('message')}].type  “text”  must be textarea for the field message`, formWith({ type: 'text' }, 'message')],
-  [`${last}.requiredError  nothing  must be given for a required field`, formWith({ required: true })],
-  [`${last}.formatError  nothing  must be given for a tel`, formWith({ type: 'tel' })],
-  [
-    `  ${fields.length} items  must have a field job_title`,
-    { ...contactForm, fields: [...fields.filter(({ name }) => name !== 'job_title'), added] },
-  ],
-  [
-    `  ${fields.length + 13} items  must have at most 12 that are required, have ${requiredFields + 13}`,
-    { ...contactForm, fields: [...fields, ...thirteen] },
-  ],
-  [
-    `  ${fields.length + 1} items  must have at most 17066 characters together, for the email service, have 17067`,
-    formWith({ maxCharacters: 17_067 - fields.reduce((sum, { maxCharacters }) => sum + maxCharacters, 0) }),
-  ],
-])('of a form it says %s', (line, form) => {
-  expect(formErrors(form)).toEqual([`content/contact.ts  contactForm.fields${line}`]);
-});
-
-test('a form may have a further field', () => {
-  expect(formErrors(formWith({ type: 'tel', formatError: 'Enter a telephone number' }))).toEqual([]);
 });
 
 test('a placement has no step after its last day', () => {

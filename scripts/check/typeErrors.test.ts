@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { runInTemporaryFolder, write } from '../testing/temporaryFolder';
-import { typeErrors } from './contentTypes';
+import { typeErrors } from './typeErrors';
 
 runInTemporaryFolder();
 const errorsOf = (records: string) => {

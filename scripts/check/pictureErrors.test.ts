@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { runInTemporaryFolder, write } from '../testing/temporaryFolder';
-import { pictureErrors } from './pictureRules';
+import { pictureErrors } from './pictureErrors';
 
 runInTemporaryFolder();
 beforeEach(() => {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 
+import { errorLine, errorLinesFor } from '../lib/errorLines';
 import { filesIn } from '../lib/filesIn';
-import { type ContentRecords, errorLine, errorLinesFor } from '../lib/records';
+import type { ContentRecords } from '../lib/importContent';
 
 /** What would run when somebody opens the URL of a drawing. Within a page, browsers run no script of a drawing. */
 const active = /<(script|foreignObject)\b|\son\w+\s*=|javascript:/i;
