@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 
 import { contrastFaults } from './support/contrastFaults';
-import { errorPage } from './support/environment';
 import { blockOnFonts, expect, test } from './support/fixtures';
 import { enter, type State, type StateName, stateNames, states } from './support/pageStates';
 import { violationsIn } from './support/violationsIn';
@@ -92,27 +91,6 @@ for (const state of stateNames) {
     });
   });
 }
-
-test.describe('the browser’s own bar', () => {
-  test.use({ expectedErrors: /404/ });
-
-  test('has the colour of the top of each page', async ({ page }) => {
-    for (const url of ['./', './privacypolicy', errorPage]) {
-      await page.goto(url);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        const [own, atTop] = await page.evaluate(() => {
-          const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
-          const backgrounds = document.elementsFromPoint(1, 1).map((layer) => getComputedStyle(layer).backgroundColor);
-          // As browsers print a colour such as #0a2926
-          document.body.style.outlineColor = metas.find(({ media }) => matchMedia(media).matches)?.content ?? '';
-          return [document.body.style.outlineColor, backgrounds.find((colour) => !colour.endsWith(', 0)'))];
-        });
-        expect(own, `${url}, ${colorScheme}`).toBe(atTop);
-      }
-    }
-  });
-});
 
 /** The visible texts, and no less so in this look. On paper, nobody writes or follows a link within the page. */
 async function textsIn(page: Page, look: Look): Promise<string[]> {
