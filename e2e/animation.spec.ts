@@ -34,12 +34,6 @@ test('no element in view is hidden when the animation starts', async ({ page }) 
   expect(inView.filter((name) => !name.includes('aos-animate'))).toEqual([]);
 });
 
-// Firefox exposes a moving <div> to screen readers, which then read the section from its start again.
-test('no <div> moves', async ({ page }) => {
-  await page.goto('./');
-  await expect(page.locator('div[data-aos]')).toHaveCount(0);
-});
-
 test('a card with focus is shown at once', async ({ page }) => {
   await openAnimated(page);
   const card = page.locator('#service [data-aos]').last();
