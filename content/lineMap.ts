@@ -5,7 +5,7 @@ export type LineMapContent = {
   readonly key: readonly [solid: string, broken: string];
   /** The interchange. */
   readonly office: City;
-  /** Each has a colour (styles/base.scss) and a place on the map (LineMap.module.scss). */
+  /** Each has a colour (styles/abstract/_colour.scss) and a place on the map (LineMap.module.scss). */
   readonly regions: readonly [Region, Region, Region];
 };
 

@@ -17,7 +17,7 @@ export type Service = {
   readonly detail?: string;
   /** Its disc has a ring, which stands before its detail, too. */
   readonly isForCandidates?: true;
-  /** Milliseconds, as the duration is. */
+  /** Milliseconds, as the duration is. The specification has both in each service, although the durations are equal. */
   readonly animationDelay: number;
   readonly animationDuration: number;
 };

@@ -33,7 +33,7 @@ export const team = [
   },
 ] as const satisfies readonly TeamMember[];
 
-/** Who stand behind them, in one picture. */
+/** Those who stand behind them, in one picture. */
 export const consultants = {
   id: 'consultants',
   name: 'Sixteen more',
