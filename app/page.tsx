@@ -46,7 +46,7 @@ export default function HomePage() {
       </LineSection>
       <section id="about" aria-labelledby="about-title">
         <LineSection ground="sunk">
-          <About content={about} />
+          <About titleId="about-title" content={about} />
         </LineSection>
         <LineSection ground="inverse">
           <LineMap content={lineMap} workingDay={openingHours[0]} />

@@ -4,14 +4,18 @@ import type { AboutContent } from '@/content/about';
 
 import styles from './About.module.scss';
 
-type AboutProps = { readonly content: AboutContent };
+type AboutProps = {
+  /** For the label of the section, which has the map and the mission, too. */
+  readonly titleId: string;
+  readonly content: AboutContent;
+};
 
-export function About({ content }: AboutProps) {
+export function About({ titleId, content }: AboutProps) {
   const [headline, ...paragraphs] = content.paragraphs;
   return (
     <div className={styles.story}>
       <div className={styles.text}>
-        <SectionHead id="about-title" title={content.title} lead={headline} />
+        <SectionHead id={titleId} title={content.title} lead={headline} />
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
