@@ -1,5 +1,5 @@
 import { keepDraft } from '@/components/ContactForm/draft';
-import { prefillMessage } from '@/components/ContactForm/heroAnswer';
+import { prefillMessage } from '@/components/lib/heroAnswer';
 import { closeMenuOnLeave } from '@/components/NavigationBar/closeMenuOnLeave';
 
 import { followLinks } from './followLinks';

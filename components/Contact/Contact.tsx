@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { answerId } from '@/components/ContactForm/heroAnswer';
+import { answerName } from '@/components/lib/heroAnswer';
 import { telephoneLink } from '@/components/lib/telephoneLink';
 import { Picture } from '@/components/Picture/Picture';
 import { SectionHead } from '@/components/SectionHead/SectionHead';
@@ -25,7 +25,7 @@ export function Contact({ content, contacts, addressLines, children }: ContactPr
         <p className={styles.intro}>{content.intro}</p>
         {/* A script fills in what is chosen in the hero. */}
         <p className={styles.answer}>
-          <span id={answerId} />. {content.nextQuestion}
+          <span id={answerName} />. {content.nextQuestion}
         </p>
       </div>
       <div className={styles.form}>{children}</div>

@@ -1,4 +1,4 @@
-import { showAnswer } from './heroAnswer';
+import { showAnswer } from '@/components/lib/heroAnswer';
 
 type Draft = {
   /** What was typed, by field name. */

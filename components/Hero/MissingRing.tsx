@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-import { answerName } from '@/components/ContactForm/heroAnswer';
+import { answerName } from '@/components/lib/heroAnswer';
 import { sitePath } from '@/components/lib/siteUrl';
 import { Picture } from '@/components/Picture/Picture';
 import type { MissingRingContent } from '@/content/hero';

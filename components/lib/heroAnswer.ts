@@ -1,8 +1,8 @@
-/** The name of the radio buttons of the hero. Their values are beginnings of a message; one is empty. */
+/**
+ * The name of the radio buttons of the hero, whose values are beginnings of a message; one is empty. Also the id of the
+ * element above the form that repeats the answer.
+ */
 export const answerName = 'answer';
-
-/** The id of the element above the form that repeats the answer. */
-export const answerId = 'answer';
 
 const messageField = () => document.querySelector<HTMLTextAreaElement>('[name="message"]');
 
@@ -13,7 +13,7 @@ function choiceInMessage(): HTMLInputElement | undefined {
 }
 
 function repeatAnswer(answer: string): void {
-  document.getElementById(answerId)?.replaceChildren(answer);
+  document.getElementById(answerName)?.replaceChildren(answer);
 }
 
 /** Chooses in the hero what the message has from before, once a script has filled it in or emptied it. */
