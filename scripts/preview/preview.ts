@@ -2,7 +2,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { exitWith, exitWithError } from '../lib/exit';
-import { basePathOf, readHeaders } from '../lib/headers';
+import { basePathOf } from '../lib/headers';
+import { readHeaders } from '../lib/headersFile';
 import { listen } from '../lib/listen';
 import { outFolder } from '../lib/outFolder';
 import { answerAsEmailService } from './outbox';

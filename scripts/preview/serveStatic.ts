@@ -4,7 +4,8 @@ import path from 'node:path';
 
 import sirv from 'sirv';
 
-import { basePathOf, cacheControl, headersAt, hiddenPaths, readHeaders, upgradeRequests } from '../lib/headers';
+import { basePathOf, cacheControl, headersAt, hiddenPaths, upgradeRequests } from '../lib/headers';
+import { readHeaders } from '../lib/headersFile';
 
 /**
  * Serves a site as a CDN does: URLs without .html, compressed files, and the headers in its `_headers`. If these are for

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { lookup } from 'mrmime';
 
-import { headersAt, pathsOf, readHeaders } from '../lib/headers';
+import { headersAt, pathsOf } from '../lib/headers';
+import { readHeaders } from '../lib/headersFile';
 import { runInTemporaryFolder, write } from '../testing/temporaryFolder';
 import { verifySite } from './verifySite';
 

@@ -5,7 +5,8 @@ import path from 'node:path';
 import { lookup } from 'mrmime';
 
 import { filesIn } from '../lib/filesIn';
-import { basePathOf, headersAt, hiddenPaths, pathsOf, readHeaders } from '../lib/headers';
+import { basePathOf, headersAt, hiddenPaths, pathsOf } from '../lib/headers';
+import { readHeaders } from '../lib/headersFile';
 
 type Comparison = {
   /** The URL of the site. It ends in a slash. */
