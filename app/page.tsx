@@ -21,7 +21,7 @@ import { services, servicesContent } from '@/content/services';
 import { metadata as siteMetadata } from '@/content/site';
 import { consultants, team, teamContent } from '@/content/team';
 
-import { Island } from './_client/Island';
+import { Island } from './_client/islands';
 import { pageMetadata } from './_site/pageMetadata';
 import { SiteFrame } from './_site/SiteFrame';
 import { homeData } from './_site/structuredData';

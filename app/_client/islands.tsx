@@ -1,5 +1,8 @@
+import { createElement } from 'react';
+
 import { ContactForm } from '@/components/ContactForm/ContactForm.island';
 import { emailService } from '@/components/lib/email/emailService';
+import { islandTag } from '@/components/lib/island/islandElement';
 import { sitePath } from '@/components/lib/siteUrl';
 import { NavigationBar } from '@/components/NavigationBar/NavigationBar.island';
 import { contactForm, hiringContact } from '@/content/contact';
@@ -30,4 +33,16 @@ export const islands = {
   ),
 } as const;
 
-export type IslandName = keyof typeof islands;
+type IslandProps = {
+  readonly name: keyof typeof islands;
+  /** How its style sheet shows it on this page. */
+  readonly variant?: string | undefined;
+};
+
+/**
+ * Renders a client component that the exported page hydrates on its own, at the first interaction. In `next dev`, Next's
+ * client hydrates the whole page.
+ */
+export function Island({ name, variant }: IslandProps) {
+  return createElement(islandTag, { 'data-island': name, 'data-variant': variant }, islands[name]);
+}

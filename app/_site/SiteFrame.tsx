@@ -5,7 +5,7 @@ import { SkipLink } from '@/components/SkipLink/SkipLink';
 import { footer, navigation, socials } from '@/content/navigation';
 import { brand, mark } from '@/content/site';
 
-import { Island } from '../_client/Island';
+import { Island } from '../_client/islands';
 
 type SiteFrameProps = {
   /** Whether the bar has a background before the page is scrolled, too. */

@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 
 test('the code of our own has at most 8 KB', async () => {
   const { outputFiles } = await build({
-    entryPoints: ['app/_client/islandsModule.ts', 'app/_client/inlineScript.ts'],
+    entryPoints: ['app/_client/islands.entry.ts', 'app/_client/inline.entry.ts'],
     bundle: true,
     minify: true,
     format: 'esm',

@@ -34,7 +34,7 @@ export async function clientScripts(classNames: ClassNames) {
   const animationName = hashedName('animation', 'js', animation);
   const islands = await bundle(
     {
-      entryPoints: [path.join(clientFolder, 'islandsModule.ts')],
+      entryPoints: [path.join(clientFolder, 'islands.entry.ts')],
       alias: { [animationModule]: `${basePath}/${animationName}` },
       plugins: [styleSheetsPlugin(classNames, styleSheets)],
     },
@@ -42,7 +42,7 @@ export async function clientScripts(classNames: ClassNames) {
   );
   const islandsName = hashedName('islands', 'js', islands);
   const statements = await bundle({
-    entryPoints: [path.join(clientFolder, 'inlineScript.ts')],
+    entryPoints: [path.join(clientFolder, 'inline.entry.ts')],
     define: { ISLANDS_MODULE: JSON.stringify(`${basePath}/${islandsName}`) },
   });
   return {

@@ -15,7 +15,7 @@ const unneeded = [
   'meta:is([name="twitter:title"], [name="twitter:description"], [name^="twitter:image"]:not([name$=alt]))',
 ].join();
 
-/** Removes what no page of the site needs. A script of the site itself belongs in app/_client/inlineScript.ts. */
+/** Removes what no page of the site needs. A script of the site itself belongs in app/_client/inline.entry.ts. */
 export function removeUnneeded(page: CheerioAPI): void {
   page(unneeded).not(`${islandTag} *`).remove();
   // React needs the comments between two texts of an island to hydrate it.

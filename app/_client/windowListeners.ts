@@ -4,8 +4,8 @@ import { closeMenuOnLeave } from '@/components/NavigationBar/closeMenuOnLeave';
 
 import { followLinks } from './followLinks';
 
-/** What needs no React: listeners of the window, which work before and after React is there. */
-export function startPageBehaviour(): void {
+/** For what needs no React: they work before and after React is there. */
+export function addWindowListeners(): void {
   closeMenuOnLeave();
   followLinks();
   keepDraft();

@@ -1,8 +1,8 @@
 import { prepareBar } from '@/components/NavigationBar/prepareBar';
 
 import { hydrateOnInteraction } from './hydrateOnInteraction';
-import { startPageBehaviour } from './pageBehaviour';
 import { preparePage } from './preparePage';
+import { addWindowListeners } from './windowListeners';
 
 /** The URL of the module that hydrates the islands. The build defines it. */
 declare const ISLANDS_MODULE: string;
@@ -13,5 +13,5 @@ declare const ISLANDS_MODULE: string;
  */
 preparePage();
 prepareBar();
-startPageBehaviour();
+addWindowListeners();
 hydrateOnInteraction((attempt) => import(ISLANDS_MODULE + (attempt ? `?${attempt}` : '')));
