@@ -24,7 +24,7 @@ export function Contact({ content, contacts, addressLines, children }: ContactPr
         <SectionHead id="contact-title" title={content.title} lead={content.lead} />
         <p className={styles.intro}>{content.intro}</p>
         {/* A script fills in what is chosen in the hero. */}
-        <p className={styles.answer}>
+        <p className={styles.heroAnswer}>
           <span id={answerName} />. {content.nextQuestion}
         </p>
       </div>

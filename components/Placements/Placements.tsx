@@ -29,7 +29,7 @@ export function Placements({ content, placements, quoteImage }: PlacementsProps)
             </p>
             <Picture {...hire.image} className={styles.hired} alt="" width={340} height={340} />
             <figure className={styles.said}>
-              <Picture {...quoteImage} className={styles.mark} alt="" width={64} height={48} />
+              <Picture {...quoteImage} className={styles.quoteMark} alt="" width={64} height={48} />
               <blockquote className={styles.quote}>{quote}</blockquote>
               {image ? (
                 <Picture {...image} className={styles.client} width={64} height={64} />
