@@ -28,7 +28,7 @@ export const logoLinkLabel = 'to the top of the home page';
 export type Mark = {
   /** SVG path data, drawn with a line 11 units wide, with round ends and corners. */
   readonly lines: string;
-  /** SVG path data, filled with the accent. */
+  /** SVG path data, filled with the accent: a dot. In the footer, a ring is in its place: SiteFooter.module.scss. */
   readonly shapes: string;
   /** Where the drawing begins, from the left. The header and the footer align it with the texts. */
   readonly left: number;
