@@ -35,7 +35,7 @@ function Faulty() {
 /** As the form does, which an extension may break at each attempt. */
 function Retried() {
   return (
-    <RetryBoundary>
+    <RetryBoundary elementRef={{ current: null }}>
       <Faulty />
     </RetryBoundary>
   );

@@ -75,7 +75,7 @@ export function ContactForm(props: ContactFormProps) {
   }, [titlePrefix]);
 
   return (
-    <RetryBoundary>
+    <RetryBoundary elementRef={enquiry.formRef}>
       <EnquiryForm {...props} enquiry={enquiry} summaryRef={summaryRef} statusRef={statusRef} />
     </RetryBoundary>
   );

@@ -28,8 +28,6 @@ type RenderedState = {
 export function useEnquiry(fields: readonly FormField[], emailService: EmailService) {
   const formRef = useRef<HTMLFormElement>(null);
   const honeypotRef = useRef<HTMLInputElement>(null);
-  /** Gives a form that is rendered anew the input of the one before. */
-  const restoreInputRef = useRef<() => void>(undefined);
   const [state, setState] = useState<RenderedState>({ sendState: { status: 'editing' }, announcement: 0, errors: [] });
   // A ref, because a second submit can come before React renders the new state.
   const inFlightRef = useRef<Enquiry>(undefined);
@@ -102,7 +100,7 @@ export function useEnquiry(fields: readonly FormField[], emailService: EmailServ
     });
   }
 
-  return { ...state, formRef, honeypotRef, restoreInputRef, onSubmit, hideCorrected };
+  return { ...state, formRef, honeypotRef, onSubmit, hideCorrected };
 }
 
 export type EnquiryState = ReturnType<typeof useEnquiry>;
