@@ -1,7 +1,5 @@
 'use client';
 
-import { type Ref, useEffect, useRef } from 'react';
-
 import { Button } from '@/components/Button/Button';
 import { accountFields, type EmailService, sendPath } from '@/components/lib/email/emailService';
 import { RetryBoundary } from '@/components/lib/island/RetryBoundary';
@@ -13,6 +11,7 @@ import { ProgressOutline } from './ProgressOutline';
 import { Status } from './Status';
 import { useDraft } from './useDraft';
 import { type EnquiryState, useEnquiry } from './useEnquiry';
+import { useFeedback } from './useFeedback';
 
 import styles from './ContactForm.module.scss';
 
@@ -35,62 +34,20 @@ export type ContactFormProps = {
  * depends on, and is in an element that is always there. React reads the uncontrolled fields when it needs them.
  */
 export function ContactForm(props: ContactFormProps) {
-  const { fields, texts } = props.form;
-  const enquiry = useEnquiry(fields, props.emailService);
-  const { status } = enquiry.sendState;
-  const isSending = status === 'sending';
-  const titlePrefix = enquiry.errors.length > 0 ? texts.errorTitlePrefix : '';
-  const summaryRef = useRef<HTMLDivElement>(null);
-  const statusRef = useRef<HTMLDivElement>(null);
-
-  // After each submit and each answer
-  useEffect(() => {
-    if (status === 'rejected') {
-      summaryRef.current?.focus();
-      // A summary that is higher than the window would begin below the bar of the page.
-      summaryRef.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
-    } else if (status === 'sent' || status === 'failed') {
-      // On a small screen the result may be below the fold.
-      statusRef.current?.scrollIntoView({ block: 'nearest' });
-    }
-  }, [status, enquiry.announcement]);
-
-  useEffect(() => {
-    if (isSending) {
-      const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
-      addEventListener('beforeunload', askBeforeLeaving);
-      return () => removeEventListener('beforeunload', askBeforeLeaving);
-    }
-  }, [isSending]);
-
-  useEffect(() => {
-    if (titlePrefix) {
-      const { title } = document;
-      document.title = titlePrefix + title;
-      return () => {
-        // An extension may have added to the title. A translator may have changed it.
-        document.title = document.title.includes(titlePrefix) ? document.title.replace(titlePrefix, '') : title;
-      };
-    }
-  }, [titlePrefix]);
-
+  const enquiry = useEnquiry(props.form.fields, props.emailService);
+  useFeedback(enquiry, props.form.texts.errorTitlePrefix);
   return (
     <RetryBoundary elementRef={enquiry.formRef}>
-      <EnquiryForm {...props} enquiry={enquiry} summaryRef={summaryRef} statusRef={statusRef} />
+      <EnquiryForm {...props} enquiry={enquiry} />
     </RetryBoundary>
   );
 }
 
-type EnquiryFormProps = ContactFormProps & {
-  readonly enquiry: EnquiryState;
-  readonly summaryRef: Ref<HTMLDivElement>;
-  readonly statusRef: Ref<HTMLDivElement>;
-};
+type EnquiryFormProps = ContactFormProps & { readonly enquiry: EnquiryState };
 
-function EnquiryForm(props: EnquiryFormProps) {
-  const { id, form, emailService, contact, policyUrl, enquiry, summaryRef, statusRef } = props;
+function EnquiryForm({ id, form, emailService, contact, policyUrl, enquiry }: EnquiryFormProps) {
   const { label, fields, texts } = form;
-  const { formRef, honeypotRef, sendState, errors, onSubmit, hideCorrected } = enquiry;
+  const { formRef, summaryRef, honeypotRef, statusRef, sendState, errors, onSubmit, hideCorrected } = enquiry;
   const requiredFields = fields.filter(({ required }) => required).length;
   useDraft(enquiry);
 

@@ -27,7 +27,9 @@ type RenderedState = {
  */
 export function useEnquiry(fields: readonly FormField[], emailService: EmailService) {
   const formRef = useRef<HTMLFormElement>(null);
+  const summaryRef = useRef<HTMLDivElement>(null);
   const honeypotRef = useRef<HTMLInputElement>(null);
+  const statusRef = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<RenderedState>({ sendState: { status: 'editing' }, announcement: 0, errors: [] });
   // A ref, because a second submit can come before React renders the new state.
   const inFlightRef = useRef<Enquiry>(undefined);
@@ -100,7 +102,7 @@ export function useEnquiry(fields: readonly FormField[], emailService: EmailServ
     });
   }
 
-  return { ...state, formRef, honeypotRef, onSubmit, hideCorrected };
+  return { ...state, formRef, summaryRef, honeypotRef, statusRef, onSubmit, hideCorrected };
 }
 
 export type EnquiryState = ReturnType<typeof useEnquiry>;

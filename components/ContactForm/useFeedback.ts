@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+
+import type { EnquiryState } from './useEnquiry';
+
+/**
+ * Shows the visitor what becomes of a submit where the markup cannot: by focus, scrolling, the title of the page, and a
+ * question to whoever leaves while a message is on its way.
+ * @param errorPrefix of the title
+ */
+export function useFeedback(enquiry: EnquiryState, errorPrefix: string): void {
+  const { sendState, announcement, errors, summaryRef, statusRef } = enquiry;
+  const { status } = sendState;
+  const isSending = status === 'sending';
+  const titlePrefix = errors.length > 0 ? errorPrefix : '';
+
+  // After each submit and each answer
+  useEffect(() => {
+    if (status === 'rejected') {
+      summaryRef.current?.focus();
+      // A summary that is higher than the window would begin below the bar of the page.
+      summaryRef.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+    } else if (status === 'sent' || status === 'failed') {
+      // On a small screen the result may be below the fold.
+      statusRef.current?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [status, announcement, summaryRef, statusRef]);
+
+  useEffect(() => {
+    if (isSending) {
+      const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
+      addEventListener('beforeunload', askBeforeLeaving);
+      return () => removeEventListener('beforeunload', askBeforeLeaving);
+    }
+  }, [isSending]);
+
+  useEffect(() => {
+    if (titlePrefix) {
+      const { title } = document;
+      document.title = titlePrefix + title;
+      return () => {
+        // An extension may have added to the title. A translator may have changed it.
+        document.title = document.title.includes(titlePrefix) ? document.title.replace(titlePrefix, '') : title;
+      };
+    }
+  }, [titlePrefix]);
+}
