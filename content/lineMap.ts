@@ -2,7 +2,7 @@ export type LineMapContent = {
   readonly lead: string;
   readonly note: string;
   /** What a solid line means, and a broken one. */
-  readonly key: readonly [solid: string, broken: string];
+  readonly legend: readonly [solid: string, broken: string];
   /** The interchange. */
   readonly office: City;
   /** Each has a colour (styles/abstract/_colour.scss) and a place on the map (LineMap.module.scss). */
@@ -26,7 +26,7 @@ export type City = {
 export const lineMap = {
   lead: 'Nine in London, tea\u00a0time in\u00a0Singapore.',
   note: 'In winter, that is.',
-  key: ['Office hours there', 'Too early or late'],
+  legend: ['Office hours there', 'Too early or late'],
   office: { name: 'London', time: '09:00' },
   regions: [
     {

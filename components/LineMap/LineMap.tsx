@@ -11,7 +11,7 @@ type LineMapProps = {
 };
 
 /** A line for each region, from the office to its cities by time zone. Each city draws the part that leads to it. */
-export function LineMap({ content: { lead, note, key, office, regions }, workingDay }: LineMapProps) {
+export function LineMap({ content: { lead, note, legend, office, regions }, workingDay }: LineMapProps) {
   return (
     <div className={styles.band}>
       <SectionHead heading="h3" lead={lead} note={note} />
@@ -36,8 +36,8 @@ export function LineMap({ content: { lead, note, key, office, regions }, working
             </li>
           ))}
         </ul>
-        <ul className={styles.key}>
-          {key.map((text) => (
+        <ul className={styles.legend}>
+          {legend.map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>
