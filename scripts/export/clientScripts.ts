@@ -3,8 +3,8 @@ import path from 'node:path';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 
 import { basePath } from '../../components/lib/siteUrl';
-import { hashedName } from '../lib/hashedName';
 import { settingNames } from '../lib/settings';
+import { hashedName } from './hashedName';
 
 export type ClientScripts = Awaited<ReturnType<typeof clientScripts>>;
 

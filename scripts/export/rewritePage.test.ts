@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { load } from 'cheerio';
 
-import { hashedName } from '../lib/hashedName';
+import { hashedName } from './hashedName';
 import { pagePolicy } from './pagePolicy';
 import { rewritePage } from './rewritePage';
 

@@ -4,8 +4,8 @@ import type { CheerioAPI } from 'cheerio';
 
 import { emailService } from '../../components/lib/email/emailService';
 import { basePath } from '../../components/lib/siteUrl';
-import { hashedName } from '../lib/hashedName';
 import type { ClassNames, ClientScripts } from './clientScripts';
+import { hashedName } from './hashedName';
 import { pagePolicy } from './pagePolicy';
 import { pageStyles } from './pageStyles';
 import { removeUnneeded } from './removeUnneeded';
