@@ -25,7 +25,7 @@ export type EvidenceContent = {
 
 type Offer = {
   readonly city: string;
-  /** Of pounds */
+  /** A year’s pay, in thousands of pounds. */
   readonly thousands: number;
 };
 

@@ -19,12 +19,12 @@ export function Team({ content, consultants, members }: TeamProps) {
         <ul className={styles.members}>
           {members.map((member) => (
             <li key={member.id} className={`${styles.card} ${styles.member}`} data-aos="fade-up">
-              <Card {...member} width={201} height={201} />
+              <Card {...member} imageWidth={201} imageHeight={201} />
             </li>
           ))}
         </ul>
         <article className={`${styles.card} ${styles.consultants}`} data-aos="fade-up">
-          <Card {...consultants} width={456} height={194} />
+          <Card {...consultants} imageWidth={456} imageHeight={194} />
         </article>
       </div>
     </section>
@@ -32,18 +32,17 @@ export function Team({ content, consultants, members }: TeamProps) {
 }
 
 type CardProps = TeamMember & {
-  /** Of the image */
-  readonly width: number;
-  readonly height: number;
+  readonly imageWidth: number;
+  readonly imageHeight: number;
 };
 
-function Card({ name, designation, description, image, width, height }: CardProps) {
+function Card({ name, designation, description, image, imageWidth, imageHeight }: CardProps) {
   return (
     <>
       <h3 className={styles.name}>{name}</h3>
       <p className={styles.designation}>{designation}</p>
       <p className={styles.text}>{description}</p>
-      <Picture {...image} className={styles.image} width={width} height={height} />
+      <Picture {...image} className={styles.image} width={imageWidth} height={imageHeight} />
     </>
   );
 }

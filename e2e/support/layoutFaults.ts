@@ -51,7 +51,7 @@ export function layoutFaults(part: string): string[] {
     );
   }
 
-  /** By more than a pixel. */
+  /** Whether both share more than a pixel. */
   function overlap(box: DOMRect, { box: part, isRound }: Part): boolean {
     const nearest = (start: number, end: number, to: number) => Math.min(Math.max(start + 1, to), end - 1);
     const [x, y] = [(part.left + part.right) / 2, (part.top + part.bottom) / 2];
