@@ -1,5 +1,5 @@
 import type { RegionId } from './lineMap';
-import type { Action, Decoration, Drawing } from './types';
+import type { Action, Decoration } from './types';
 
 export type HeroContent = {
   readonly eyebrow: string;
@@ -32,7 +32,7 @@ type Role = {
   /** What the message of the form begins with, once this role is chosen. */
   readonly message: string;
   /** A person in the ring. */
-  readonly image: Drawing;
+  readonly image: Decoration;
 };
 
 export const hero = {

@@ -1,5 +1,5 @@
 import type { RegionId } from './lineMap';
-import type { Decoration, Drawing, PictureRecord } from './types';
+import type { Decoration, PictureRecord } from './types';
 
 export type Placement = {
   /** The region whose colour the line has. */
@@ -53,7 +53,7 @@ export const placementsContent = {
   signed: 'Signed',
 } as const satisfies PlacementsContent;
 
-export const quoteImage = { src: '/images/quote.svg' } as const satisfies Drawing;
+export const quoteImage = { src: '/images/quote.svg' } as const satisfies Decoration;
 
 /** The shortest first. */
 export const placements = [

@@ -10,10 +10,8 @@ export type PictureRecord = {
   readonly focus?: 'top' | 'right' | 'bottom' | 'left';
 };
 
+/** A picture that says nothing that is not said beside it. */
 export type Decoration = Pick<PictureRecord, 'src'>;
-
-/** A picture that is served as it is, so no photograph. */
-export type Drawing = { readonly src: `/${string}.svg` };
 
 /** The head of a section. */
 export type Intro = { readonly title: string; readonly lead: string };
