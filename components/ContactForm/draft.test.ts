@@ -1,6 +1,4 @@
-import { fireEvent } from '@testing-library/react';
-
-import { clearForm, keepDraft, restoreDraft, saveDraft } from './draft';
+import { clearForm, restoreDraft, saveDraft } from './draft';
 
 const typed = { first_name: 'Zoë', message: 'Two "people"\nby <spring>. 👩🏽‍💻' };
 const empty = { first_name: '', message: '' };
@@ -24,7 +22,6 @@ function openPage({ restored = '', id = 'enquiry' } = {}) {
   };
 }
 
-beforeAll(keepDraft);
 beforeEach(() => sessionStorage.clear());
 
 test('a draft fills only the empty fields of its own form', () => {
@@ -49,19 +46,6 @@ test('a draft that the browser has posted is marked until it changes', () => {
 
   returned.type({ message: 'Another' });
   expect([returned.isPosted(), openPage().isPosted()]).toEqual([false, false]);
-});
-
-test('a page from memory has what was written, or sent, in a later page', () => {
-  const comeBack = () => fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
-  const { type, values } = openPage();
-  type();
-  const later = { ...typed, message: 'Another' };
-  sessionStorage.setItem('enquiry-draft', JSON.stringify({ values: later, posted: false }));
-  comeBack();
-  expect(values()).toMatchObject(later);
-  sessionStorage.clear();
-  comeBack();
-  expect(values()).toMatchObject(empty);
 });
 
 test('a cleared form has no draft and no mark', () => {
