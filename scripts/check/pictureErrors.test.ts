@@ -8,10 +8,13 @@ beforeEach(() => {
   write('components/Icon/sprite.svg', '<svg><symbol id="linkedin"></symbol></svg>');
 });
 
-test('an icon is a symbol of the sprite', () => {
-  const content = { 'content/a.ts': { list: [{ icon: 'linkedin' }, { icon: 'link' }] } };
+test('a picture is a file, and an icon a symbol of the sprite', () => {
+  write('public/images/ada.svg', '<svg></svg>');
+  const pictures = [{ src: '/images/ada.svg#face' }, { src: '/images/Ada.svg' }];
+  const content = { 'content/a.ts': { list: [{ icon: 'linkedin' }, { icon: 'link' }], pictures } };
   expect(pictureErrors(content)).toEqual([
     'content/a.ts  list[1].icon  “link”  must be a symbol in components/Icon/sprite.svg',
+    'content/a.ts  pictures[1].src  “/images/Ada.svg”  must be a picture in public/, letter for letter',
   ]);
 });
 

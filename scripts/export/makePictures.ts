@@ -54,7 +54,6 @@ export async function makePictures(pages: readonly CheerioAPI[]): Promise<Site> 
 /** A drawing is served as it is: compressed, it has a third of the bytes of its AVIF or less, and no blurred edges. */
 async function makePicture(picture: Picture): Promise<[name: string, content: Uint8Array]> {
   const { file, width, height, focus } = picture;
-  assert(existsSync(file), `${file}  must exist: a record names it`);
   await checkSize(picture);
   const content = readFileSync(file);
   // The width is in the name. So the sizes of one picture share a hash, which compresses well.
