@@ -18,8 +18,8 @@ export function Evidence({ content: { lead, candidate, pay, note }, author }: Ev
   return (
     <section className={styles.evidence} aria-labelledby="evidence-title">
       <SectionHead id="evidence-title" lead={lead} note={note} />
-      <article className={styles.sheet}>
-        <div className={styles.page}>
+      <article className={styles.paper}>
+        <div className={styles.text}>
           {author && (
             <p className={styles.author}>
               <Picture {...author.image} className={styles.portrait} alt="" width={88} height={88} />
