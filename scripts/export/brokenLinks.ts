@@ -8,7 +8,8 @@ import type { Site } from '../lib/outFolder';
 type Documents = ReadonlyMap<string, CheerioAPI>;
 
 /**
- * Finds the URLs within the site that lead nowhere: in href, src and srcset, and in url() of style sheets.
+ * Finds the URLs within the site that lead nowhere: in href and src, and in url() of style sheets. The files of a
+ * srcset are those that makePictures.ts has made.
  * @param basePath the path of the site's sub-folder, which records leave out; empty at the root of a domain
  * @returns a line for each place in content/ that has the URL, or for the file if no record has it
  */
@@ -37,11 +38,9 @@ export function brokenLinks(site: Site, content: ContentRecords, basePath: strin
 
 /** The URLs that lead to the site itself: from its root or within the page. */
 function ownUrls(page: CheerioAPI, text: string): string[] {
-  const sources = attributesOf(page, 'srcset').flatMap((value) => value.split(','));
   return [
     ...attributesOf(page, 'href'),
     ...attributesOf(page, 'src'),
-    ...sources.map((source) => source.trim().replace(/ .*/, '')),
     ...Array.from(text.matchAll(/url\(["']?(\/[^)"']+)/g), ([, url = '']) => url),
   ].filter((url) => /^[#/](?!\/)/.test(url));
 }
