@@ -47,8 +47,9 @@ type EnquiryFormProps = ContactFormProps & { readonly enquiry: EnquiryState };
 
 function EnquiryForm({ id, form, emailService, contact, policyUrl, enquiry }: EnquiryFormProps) {
   const { label, fields, texts } = form;
-  const { formRef, summaryRef, honeypotRef, statusRef, sendState, errors, onSubmit, hideCorrected } = enquiry;
+  const { formRef, summaryRef, honeypotRef, statusRef, sendState, onSubmit, hideCorrected } = enquiry;
   const requiredFields = fields.filter(({ required }) => required).length;
+  const errors = sendState.status === 'rejected' ? sendState.errors : [];
   useDraft(enquiry);
 
   return (

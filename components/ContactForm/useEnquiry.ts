@@ -9,7 +9,9 @@ import { type FieldError, readEnquiry, validateEnquiry } from './validateEnquiry
 
 /** After a submit: `rejected` until all errors of the summary are corrected, or `sending`, then sent or failed. */
 export type SendState =
-  | { readonly status: 'editing' | 'rejected' | 'corrected' | 'sending' }
+  | { readonly status: 'editing' | 'corrected' | 'sending' }
+  /** The errors that are shown in the summary and at their fields, in field order: at least one. */
+  | { readonly status: 'rejected'; readonly errors: readonly FieldError[] }
   | { readonly status: 'sent'; readonly hasEmail: boolean }
   | { readonly status: 'failed'; readonly reason: FailureReason };
 
@@ -17,8 +19,6 @@ type RenderedState = {
   readonly sendState: SendState;
   /** Counts the submits and the answers, each of which is announced. */
   readonly announcement: number;
-  /** The errors that are shown in the summary and at their fields, in field order. There are some while `rejected`. */
-  readonly errors: readonly FieldError[];
 };
 
 /**
@@ -30,12 +30,12 @@ export function useEnquiry(fields: readonly FormField[], emailService: EmailServ
   const summaryRef = useRef<HTMLDivElement>(null);
   const honeypotRef = useRef<HTMLInputElement>(null);
   const statusRef = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<RenderedState>({ sendState: { status: 'editing' }, announcement: 0, errors: [] });
+  const [state, setState] = useState<RenderedState>({ sendState: { status: 'editing' }, announcement: 0 });
   // A ref, because a second submit can come before React renders the new state.
   const inFlightRef = useRef<Enquiry>(undefined);
   const read = () => (formRef.current ? readEnquiry(formRef.current, fields) : {});
-  const announce = (sendState: SendState, errors: readonly FieldError[] = []) =>
-    setState(({ announcement }) => ({ sendState, announcement: announcement + 1, errors }));
+  const announce = (sendState: SendState) =>
+    setState(({ announcement }) => ({ sendState, announcement: announcement + 1 }));
 
   /** A message can be confirmed after its deadline, so answers can come in any order. */
   async function send(enquiry: Enquiry) {
@@ -77,7 +77,7 @@ export function useEnquiry(fields: readonly FormField[], emailService: EmailServ
     }
     const errors = validateEnquiry(fields, enquiry);
     if (errors.length > 0) {
-      announce({ status: 'rejected' }, errors);
+      announce({ status: 'rejected', errors });
     } else if (honeypotRef.current?.value) {
       // A browser extension may have filled it in, so empty it and accept a second submit.
       honeypotRef.current.value = '';
@@ -89,16 +89,14 @@ export function useEnquiry(fields: readonly FormField[], emailService: EmailServ
 
   /** Hides the errors that are corrected. New ones come at the next submit, and so never while a button is pressed. */
   function hideCorrected() {
-    if (state.errors.length === 0) {
-      return;
-    }
     const present = validateEnquiry(fields, read());
     setState((now) => {
-      const errors = present.filter(({ name }) => now.errors.some((shown) => shown.name === name));
+      const shown = now.sendState.status === 'rejected' ? now.sendState.errors : [];
+      const errors = present.filter(({ name }) => shown.some((error) => error.name === name));
       // With the same state, React does not render again at each key.
-      return isSame(errors, now.errors)
+      return isSame(errors, shown)
         ? now
-        : { ...now, sendState: errors.length > 0 ? now.sendState : { status: 'corrected' }, errors };
+        : { ...now, sendState: errors.length > 0 ? { status: 'rejected', errors } : { status: 'corrected' } };
     });
   }
 

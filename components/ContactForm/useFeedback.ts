@@ -8,10 +8,10 @@ import type { EnquiryState } from './useEnquiry';
  * @param errorPrefix of the title
  */
 export function useFeedback(enquiry: EnquiryState, errorPrefix: string): void {
-  const { sendState, announcement, errors, summaryRef, statusRef } = enquiry;
+  const { sendState, announcement, summaryRef, statusRef } = enquiry;
   const { status } = sendState;
   const isSending = status === 'sending';
-  const titlePrefix = errors.length > 0 ? errorPrefix : '';
+  const titlePrefix = status === 'rejected' ? errorPrefix : '';
 
   // After each submit and each answer
   useEffect(() => {
