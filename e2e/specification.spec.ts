@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
 import type { Locator } from 'playwright/test';
 import sharp from 'sharp';
 
 import { hero } from '../content/hero';
 import { brand, notFound } from '../content/site';
+import { filesIn } from '../scripts/lib/filesIn';
 import { anEnquiry, endpoint, formTexts, payloadOf, payloadWith } from './support/enquiry';
-import { basePath, errorPage } from './support/environment';
+import { basePath, errorPage, siteFolder } from './support/environment';
 import {
   dispatchClick,
   expect,
@@ -340,6 +344,19 @@ test.describe('8. Error catalogue', () => {
     await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'true');
     await page.getByRole('link', { name: notFound.home.title, exact: true }).click();
     await expect(heading).toHaveText(hero.title);
+  });
+
+  test('the script has the errors of the email client', { tag: '@local' }, () => {
+    const scripts = filesIn(siteFolder).filter((name) => name.endsWith('.js'));
+    const code = scripts.map((name) => readFileSync(path.join(siteFolder, name), 'utf8')).join('\n');
+    for (const error of [
+      'The public key is required',
+      'The service ID is required',
+      'The template ID is required',
+      'form element',
+    ]) {
+      soft(code).toContain(error);
+    }
   });
 });
 
