@@ -110,4 +110,19 @@ test.describe('without scripts', () => {
     await press(again);
     await expect(answerOf(page, first)).toBeHidden();
   });
+
+  test('only the placement of the role that is chosen keeps its colours', async ({ page }) => {
+    await page.goto('./');
+    const coloured = () =>
+      page
+        .locator('li[data-region]:has(> figure)')
+        .evaluateAll((items) =>
+          items
+            .filter((item) => getComputedStyle(item.querySelector(':scope > img') ?? item).mixBlendMode === 'normal')
+            .map((item) => item.getAttribute('data-region')),
+        );
+    expect(await coloured()).toEqual(placements.map(({ region }) => region));
+    await page.locator('#hero label').filter({ hasText: second.title }).click();
+    expect(await coloured()).toEqual([second.region]);
+  });
 });
