@@ -78,9 +78,15 @@ export const hero = {
   },
 } as const satisfies HeroContent;
 
-/** The people of the network, who only decorate the claim beside them. Each is a view of one drawing. */
+/** Somebody of the network. */
+export type Avatar = Decoration & {
+  /** Who is found in this region. Their place in the mission is empty then. */
+  readonly region?: RegionId;
+};
+
+/** They only decorate the claim beside them. Each is a view of a drawing. */
 export const avatars = [
-  { src: '/images/people/avatars.svg#avatar-01' },
+  { src: '/images/people/avatars.svg#avatar-01', region: 'uk-emea' },
   { src: '/images/people/avatars.svg#avatar-02' },
   { src: '/images/people/avatars.svg#avatar-03' },
   { src: '/images/people/avatars.svg#avatar-04' },
@@ -88,9 +94,9 @@ export const avatars = [
   { src: '/images/people/avatars.svg#avatar-06' },
   { src: '/images/people/avatars.svg#avatar-07' },
   { src: '/images/people/avatars.svg#avatar-08' },
-  { src: '/images/people/avatars.svg#avatar-09' },
-  { src: '/images/people/avatars.svg#avatar-10' },
+  { src: '/images/people/avatars.svg#avatar-09', region: 'north-america' },
+  { src: '/images/people/avatars.svg#avatar-10', region: 'apac' },
   { src: '/images/people/avatars.svg#avatar-11' },
   { src: '/images/people/avatars.svg#avatar-12' },
   { src: '/images/people/avatars.svg#avatar-13' },
-] as const satisfies readonly Decoration[];
+] as const satisfies readonly Avatar[];

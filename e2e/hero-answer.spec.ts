@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { hero } from '../content/hero';
+import { avatars, hero } from '../content/hero';
 import { placements } from '../content/placements';
 import { anEnquiry, formTexts, payloadOf, payloadWith } from './support/enquiry';
 import { expect, hydrationStates, openHome, test } from './support/fixtures';
@@ -94,6 +94,23 @@ test('an answer adds no part to a message, and is gone afterwards', async ({ pag
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('who is found leaves an empty place in the crowd', async ({ page }) => {
+    await page.goto('./');
+    const placesIn = (section: string) =>
+      page
+        .locator(`${section} figure > div:first-child img`)
+        .evaluateAll((faces) => faces.map((face) => getComputedStyle(face).borderTopStyle === 'dashed'));
+    const isFound = (region: string | undefined) =>
+      avatars.map((avatar) => 'region' in avatar && avatar.region === region);
+    expect(await placesIn('#about')).toEqual(isFound(first.region));
+    for (const role of roles) {
+      await page.locator('#hero label').filter({ hasText: role.title }).click();
+      const region = 'region' in role ? role.region : first.region;
+      expect(await placesIn('#about'), role.title).toEqual(isFound(region));
+      expect(await placesIn('#hero'), role.title).toEqual(isFound(undefined));
+    }
+  });
 
   test('the ring and the mission show the answer, and the form promises nothing', async ({ page }) => {
     await page.goto('./');

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 import { Picture } from '@/components/Picture/Picture';
-import type { Decoration } from '@/content/types';
+import type { Avatar } from '@/content/hero';
 
 import styles from './Crowd.module.scss';
 
 type CrowdProps = {
-  readonly people: readonly Decoration[];
+  readonly people: readonly Avatar[];
   readonly caption?: string;
   /** What stands beside the ring, and on a phone above the crowd. */
   readonly head: ReactNode;
@@ -25,11 +25,12 @@ export function Crowd({ people, caption, head, children, ring }: CrowdProps) {
       <div className={styles.head}>{head}</div>
       <figure className={styles.crowd} data-ring={ring} {...motion}>
         <div className={styles.faces}>
-          {people.map(({ src }) => (
+          {people.map(({ src, region }) => (
             <Picture
               key={src}
               className={styles.face}
               src={src}
+              data-region={region}
               alt=""
               width={224}
               height={224}

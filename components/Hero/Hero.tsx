@@ -2,14 +2,13 @@ import { ButtonLink } from '@/components/Button/Button';
 import { Crowd } from '@/components/Crowd/Crowd';
 import { MissingRing } from '@/components/Hero/MissingRing';
 import { sitePath } from '@/components/lib/siteUrl';
-import type { HeroContent } from '@/content/hero';
-import type { Decoration } from '@/content/types';
+import type { Avatar, HeroContent } from '@/content/hero';
 
 import styles from './Hero.module.scss';
 
 type HeroProps = {
   readonly content: HeroContent;
-  readonly avatars: readonly Decoration[];
+  readonly avatars: readonly Avatar[];
 };
 
 export function Hero({ content, avatars }: HeroProps) {

@@ -1,15 +1,15 @@
 import { Crowd } from '@/components/Crowd/Crowd';
 import { Picture } from '@/components/Picture/Picture';
 import { SectionHead } from '@/components/SectionHead/SectionHead';
+import type { Avatar } from '@/content/hero';
 import type { MissionContent } from '@/content/mission';
 import type { Placement } from '@/content/placements';
-import type { Decoration } from '@/content/types';
 
 import styles from './Mission.module.scss';
 
 type MissionProps = {
   readonly content: MissionContent;
-  readonly avatars: readonly Decoration[];
+  readonly avatars: readonly Avatar[];
   readonly placements: readonly Placement[];
 };
 
