@@ -19,7 +19,7 @@ export function Mission({ content, avatars, placements }: MissionProps) {
   return (
     <div className={styles.mission}>
       <Crowd
-        people={avatars}
+        people={avatars.map(({ glad, ...avatar }) => ({ ...avatar, ...glad }))}
         ring="closed"
         head={
           <div className={styles.head}>
