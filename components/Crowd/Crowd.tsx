@@ -39,6 +39,8 @@ export function Crowd({ people, caption, head, children, ring }: CrowdProps) {
           ))}
         </div>
         {children}
+        {isHero || <div className={styles.jointAbove} />}
+        <div className={styles.joint} />
         {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
       </figure>
     </div>

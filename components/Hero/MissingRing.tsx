@@ -17,12 +17,6 @@ type MissingRingProps = {
 const longQuestion = 24;
 const longWord = 8;
 
-/**
- * Clockwise from the foot, where a station takes the place of the first of 44 dashes. The ring is open where the line
- * leaves it.
- */
-const dashes = `0 .7 ${'.6 .4 '.repeat(41)}0 44`;
-
 /** An empty ring that asks who is missing. Radio buttons outside of the form, whose message begins with their value. */
 export function MissingRing({ content, link }: MissingRingProps) {
   const { question, choose, again, roles } = content;
@@ -30,7 +24,7 @@ export function MissingRing({ content, link }: MissingRingProps) {
     <fieldset className={styles.missingRing}>
       <legend className={styles.ring} data-long={isLong(question) || undefined}>
         <svg aria-hidden="true">
-          <circle cx="50%" cy="50%" r="50%" pathLength={44} strokeDasharray={dashes} />
+          <circle cx="50%" cy="50%" r="50%" pathLength={44} />
         </svg>
         <span className={styles.question}>{question}</span>
       </legend>
