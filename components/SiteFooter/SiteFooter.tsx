@@ -16,9 +16,6 @@ type SiteFooterProps = {
   readonly buildYear: number;
 };
 
-/** Clockwise from where the line comes in, which is a gap wide. */
-const dashes = `${'.6 .4 '.repeat(13)}0 1`;
-
 export function SiteFooter({ content, socials, mark, brand, lineBegins, buildYear }: SiteFooterProps) {
   return (
     <footer className={styles.footer} data-line-begins={lineBegins || undefined}>
@@ -26,9 +23,10 @@ export function SiteFooter({ content, socials, mark, brand, lineBegins, buildYea
       <div className={styles.largeMark}>
         <Brandmark mark={mark} size={640} />
       </div>
+      <div className={styles.joint} />
       <div className={styles.ring}>
         <svg aria-hidden="true">
-          <circle cx="50%" cy="50%" r="50%" pathLength={14} strokeDasharray={dashes} />
+          <circle cx="50%" cy="50%" r="50%" pathLength={20} />
         </svg>
         <p className={styles.sent}>{content.sent}</p>
       </div>
