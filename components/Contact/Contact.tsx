@@ -28,6 +28,7 @@ export function Contact({ content, contacts, addressLines, children }: ContactPr
           <span id={answerName} />. {content.nextQuestion}
         </p>
       </div>
+      <div className={styles.joint} />
       <div className={styles.form}>{children}</div>
       <div className={styles.panel}>
         <div className={styles.panelHead}>

@@ -4,8 +4,8 @@ type ProgressOutlineProps = {
   readonly requiredFields: number;
 };
 
-/** In a wide window. The number in a narrow one, for which the style sheet has shorter ones, is whole, too: 110. */
-const dashes = 66;
+/** In a wide window. The number in a narrow one, for which the style sheet has shorter ones, is whole, too: 112. */
+const dashes = 84;
 
 /**
  * A decorative progress indicator: the dashed ring of the hero as an outline of the form. Each required field that the
