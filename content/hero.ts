@@ -29,9 +29,9 @@ type Role = {
   readonly place: string;
   /** The region whose colour its station has; off-white without one. */
   readonly region?: RegionId;
-  /** What the message of the form begins with, once this role is chosen. */
+  /** What the message of the form begins with, once this role is chosen. With a space at its end, visitors complete it. */
   readonly message: string;
-  /** A person in the ring. */
+  /** A person in the ring, from behind. */
   readonly image: Decoration;
 };
 
@@ -69,10 +69,10 @@ export const hero = {
         image: { src: '/images/people/role-security.svg' },
       },
       {
-        title: 'A first engineer',
-        place: 'anywhere',
-        message: 'We are missing a first engineer',
-        image: { src: '/images/people/role-engineering.svg' },
+        title: 'Somebody else',
+        place: 'tell us who',
+        message: 'We are missing ',
+        image: { src: '/images/people/role-other.svg' },
       },
     ],
   },

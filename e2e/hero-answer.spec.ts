@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 
+import { contact } from '../content/contact';
 import { avatars, hero } from '../content/hero';
 import { placements } from '../content/placements';
 import { anEnquiry, formTexts, payloadOf, payloadWith } from './support/enquiry';
@@ -8,7 +9,7 @@ import { expect, hydrationStates, openHome, test } from './support/fixtures';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const { question, choose, again, roles } = hero.missingRing;
-const [first, second] = roles;
+const [first, second, , somebodyElse] = roles;
 const hireIn = (region: string) => placements.find((placement) => placement.region === region)?.hire.job ?? '';
 const radio = (page: Page, name: string) => page.getByRole('radio', { name });
 const message = (page: Page) => page.locator('[name="message"]');
@@ -48,7 +49,7 @@ for (const state of hydrationStates) {
     const hydrate = await openHome(page, state);
     await radio(page, first.title).check();
     await expect(message(page)).toHaveValue(first.message);
-    await expect(sentence(page)).toContainText(first.message);
+    await expect(sentence(page)).toHaveText(`${first.message}. ${contact.nextQuestion}`);
     await radio(page, second.title).check();
     await expect(message(page)).toHaveValue(second.message);
     await expect(sentence(page)).toContainText(second.message);
@@ -76,6 +77,16 @@ for (const state of hydrationStates) {
     await expect(message(page)).toHaveValue(`${first.message}, by March`);
   });
 }
+
+test('whoever misses somebody else completes the message', async ({ page }) => {
+  await page.goto('./');
+  await radio(page, somebodyElse.title).check();
+  await expect(message(page)).toHaveValue(somebodyElse.message);
+  await expect(sentence(page)).toHaveText(`${somebodyElse.message}… ${contact.nextQuestion}`);
+  await message(page).press('ControlOrMeta+End');
+  await message(page).pressSequentially('a data engineer');
+  await expect(message(page)).toHaveValue('We are missing a data engineer');
+});
 
 test('an answer adds no part to a message, and is gone afterwards', async ({ page, form }) => {
   const posts = await form.mockService();

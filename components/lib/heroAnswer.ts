@@ -12,8 +12,10 @@ function choiceInMessage(): HTMLInputElement | undefined {
   return Array.from(choices).find(({ value }) => value === messageField()?.value);
 }
 
+/** An answer that ends with a space is one that the visitor has yet to complete. */
 function repeatAnswer(answer: string): void {
-  document.getElementById(answerName)?.replaceChildren(answer);
+  const end = answer.endsWith(' ') ? '…' : '.';
+  document.getElementById(answerName)?.replaceChildren(answer && answer + end);
 }
 
 /** Chooses in the hero what the message has from before, once a script has filled it in or emptied it. */
