@@ -42,7 +42,7 @@ export default function HomePage() {
         <Services content={servicesContent} services={services} />
       </LineSection>
       <LineSection ground="page">
-        <Evidence content={evidence} author={memberOf(evidence.candidate.author)} />
+        <Evidence content={evidence} members={team} />
       </LineSection>
       <section id="about" aria-labelledby="about-title">
         <LineSection ground="sunk">

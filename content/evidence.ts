@@ -1,57 +1,123 @@
+import type { RegionId } from './lineMap';
 import type { team } from './team';
+import type { Decoration } from './types';
 
 export type EvidenceContent = {
   readonly lead: string;
-  readonly candidate: {
-    readonly title: string;
-    readonly summary: string;
-    readonly strengths: string;
-    /** Each with what the consultant writes beside it. */
-    readonly doubts: readonly { readonly text: string; readonly answer: string }[];
-    readonly terms: string;
-    /** Who wrote the page: a member of the team. */
-    readonly author: { readonly member: (typeof team)[number]['id']; readonly note: string };
-  };
-  readonly pay: {
-    readonly title: string;
-    /** What the figures are. */
-    readonly caption: string;
-    readonly columns: readonly [city: string, offer: string];
-    readonly offers: readonly Offer[];
-  };
   /** What a client gets of what is shown. */
   readonly note: string;
+  /** The heading of the prices. */
+  readonly pricesTitle: string;
+  /** For the role in each region, as the hero has them: a page about a candidate, and prices. */
+  readonly roles: Readonly<Record<RegionId, { readonly candidate: Candidate; readonly prices: Prices }>>;
+};
+
+/** A page about somebody who is not named. */
+export type Candidate = {
+  readonly title: string;
+  readonly summary: string;
+  /** From behind, as in the ring of the hero. */
+  readonly image: Decoration;
+  readonly strengths: string;
+  /** Each with what the consultant writes beside it. */
+  readonly doubts: readonly { readonly text: string; readonly answer: string }[];
+  readonly terms: string;
+  /** Who wrote the page: a member of the team. */
+  readonly author: { readonly member: (typeof team)[number]['id']; readonly note: string };
+};
+
+export type Prices = {
+  /** What the figures are. */
+  readonly caption: string;
+  /** The sign of the currency in which all of them are. */
+  readonly currency: '£' | '$' | 'S$';
+  /** A year’s pay in one city of each region. The city of the role is the first. */
+  readonly offers: readonly [Offer, Offer, Offer];
 };
 
 type Offer = {
   readonly city: string;
-  /** A year’s pay, in thousands of pounds. */
+  /** Its colour is that of the bar. */
+  readonly region: RegionId;
   readonly thousands: number;
 };
 
 export const evidence = {
   lead: 'Doubts included.',
-  candidate: {
-    title: 'Candidate 0417',
-    summary: 'Head of Platform. The\u00a0third\u00a0of\u00a0five.',
-    strengths:
-      'Moved a bank’s ledger while it was running, then drew it for me on the back of a menu. I\u00a0could follow every arrow.',
-    doubts: [
-      { text: 'Has never led more than nine.', answer: 'Wants to. Would need a year of you.' },
-      { text: 'Two jobs in eighteen months.', answer: 'I rang both. They had run out of money.' },
-    ],
-    terms: 'Leeds. Free\u00a0in\u00a0January. £140,000.',
-    author: { member: 'lead-consultant', note: 'Forty-five minutes, 14\u00a0October' },
-  },
-  pay: {
-    title: 'Prices, too.',
-    caption: 'A Head of Platform: the middle of 23\u00a0accepted offers, January to October\u00a02026.',
-    columns: ['City', 'Offer'],
-    offers: [
-      { city: 'Leeds', thousands: 138 },
-      { city: 'Lisbon', thousands: 96 },
-      { city: 'Toronto', thousands: 127 },
-    ],
-  },
   note: 'An\u00a0example. You get one for\u00a0each\u00a0name.',
+  pricesTitle: 'Prices, too.',
+  roles: {
+    'uk-emea': {
+      candidate: {
+        title: 'Candidate 0417',
+        summary: 'Platform lead. Third\u00a0of\u00a0four.',
+        image: { src: '/images/people/role-platform.svg' },
+        strengths:
+          'Moved a bank’s ledger while it was running, then drew it for me on the back of a menu. I\u00a0could follow every arrow.',
+        doubts: [
+          { text: 'Has never led more than nine.', answer: 'Wants to. Would need a year of you.' },
+          { text: 'Two jobs in eighteen months.', answer: 'I rang both. They had run out of money.' },
+        ],
+        terms: 'Lisbon. Free\u00a0in\u00a0January. £92,000.',
+        author: { member: 'lead-consultant', note: 'Forty-five minutes, 14\u00a0October' },
+      },
+      prices: {
+        caption: 'A platform lead: the middle of 38\u00a0accepted offers, January to October\u00a02026.',
+        currency: '£',
+        offers: [
+          { city: 'Lisbon', region: 'uk-emea', thousands: 88 },
+          { city: 'Austin', region: 'north-america', thousands: 138 },
+          { city: 'Tokyo', region: 'apac', thousands: 79 },
+        ],
+      },
+    },
+    'north-america': {
+      candidate: {
+        title: 'Candidate 0388',
+        summary: 'CTO. Second\u00a0of\u00a0three.',
+        image: { src: '/images/people/role-cto.svg' },
+        strengths:
+          'Took an insurer from four releases a year to four a day. The board wanted a pause, and got a\u00a0graph.',
+        doubts: [
+          { text: 'No code written since 2019.', answer: 'Found two bugs in mine, though.' },
+          { text: 'Never a team below ninety.', answer: 'There are forty of you. I asked twice.' },
+        ],
+        terms: 'New\u00a0York. After the\u00a0bonus. $360,000.',
+        author: { member: 'managing-director', note: 'Two hours, 3\u00a0September' },
+      },
+      prices: {
+        caption: 'A CTO: the middle of 12\u00a0accepted offers, January to October\u00a02026.',
+        currency: '$',
+        offers: [
+          { city: 'New\u00a0York', region: 'north-america', thousands: 345 },
+          { city: 'London', region: 'uk-emea', thousands: 278 },
+          { city: 'Sydney', region: 'apac', thousands: 254 },
+        ],
+      },
+    },
+    apac: {
+      candidate: {
+        title: 'Candidate 0214',
+        summary: 'Security lead. Second\u00a0of\u00a0five.',
+        image: { src: '/images/people/role-security.svg' },
+        strengths:
+          'Kept a port open through a ransomware attack, then wrote up the causes in four pages. Page one blames the author.',
+        doubts: [
+          { text: 'Has never defended a budget.', answer: 'Rehearse it. I\u00a0can play your CFO.' },
+          { text: 'Says no first, and why later.', answer: 'The why was worth the wait.' },
+        ],
+        terms: 'Singapore. Free\u00a0in\u00a0May. S$212,000.',
+        author: { member: 'lead-consultant', note: 'Forty-five minutes, 24\u00a0March' },
+      },
+      prices: {
+        caption: 'A security lead: the middle of 17\u00a0accepted offers, January to October\u00a02026.',
+        currency: 'S$',
+        offers: [
+          { city: 'Singapore', region: 'apac', thousands: 205 },
+          { city: 'Dubai', region: 'uk-emea', thousands: 186 },
+          { city: 'Austin', region: 'north-america', thousands: 251 },
+        ],
+      },
+    },
+  },
 } as const satisfies EvidenceContent;

@@ -81,7 +81,7 @@ export const services = [
     title: 'Market Insights',
     detail: 'From offers, not adverts',
     icon: 'insights',
-    description: 'What a role costs in Leeds, Lisbon or Toronto.',
+    description: 'What a role costs in Lisbon, Austin or Tokyo.',
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 300,

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { contact } from '../content/contact';
+import { evidence } from '../content/evidence';
 import { avatars, hero } from '../content/hero';
 import { placements } from '../content/placements';
 import { anEnquiry, formTexts, payloadOf, payloadWith } from './support/enquiry';
@@ -9,7 +10,7 @@ import { expect, hydrationStates, openHome, test } from './support/fixtures';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const { question, choose, again, roles } = hero.missingRing;
-const [first, second, , somebodyElse] = roles;
+const [first, second, third, somebodyElse] = roles;
 const hireIn = (region: string) => placements.find((placement) => placement.region === region)?.hire.job ?? '';
 const radio = (page: Page, name: string) => page.getByRole('radio', { name });
 const message = (page: Page) => page.locator('[name="message"]');
@@ -152,5 +153,23 @@ test.describe('without scripts', () => {
     expect(await coloured()).toEqual(placements.map(({ region }) => region));
     await page.locator('#hero label').filter({ hasText: second.title }).click();
     expect(await coloured()).toEqual([second.region]);
+  });
+
+  test('the candidate and the prices are those of the role that is chosen', async ({ page }) => {
+    await page.goto('./');
+    const section = page.getByRole('region', { name: evidence.lead });
+    const expectEvidence = async (region: keyof typeof evidence.roles) => {
+      const { candidate, prices } = evidence.roles[region];
+      await expect(section.getByRole('article')).toContainText(candidate.title);
+      await expect(section.getByRole('table')).toContainText(prices.caption);
+    };
+    await expectEvidence(first.region);
+    for (const { title, region } of [second, first, third]) {
+      await page.locator('#hero label').filter({ hasText: title }).click();
+      await expectEvidence(region);
+    }
+    // Whoever that is, the candidate is again the one before a choice.
+    await page.locator('#hero label').filter({ hasText: somebodyElse.title }).click();
+    await expectEvidence(first.region);
   });
 });

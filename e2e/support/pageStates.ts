@@ -31,7 +31,7 @@ export const states = {
     url: './',
     click: '#hero label[data-region]:nth-of-type(3)',
     marker: '#hero [data-region]:has(:checked) + a',
-    part: '#hero',
+    part: 'main',
   },
   'the open menu': { url: './', isNarrow: true, click: 'header button', marker: '#menu:popover-open', part: 'html' },
   'the form with errors': { ...form, marker: '[role="alert"]' },
