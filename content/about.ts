@@ -3,16 +3,19 @@ import type { PictureRecord } from './types';
 
 export type AboutContent = {
   readonly title: string;
-  /** The first is the headline. */
-  readonly paragraphs: readonly [string, ...string[]];
+  /** It begins the headline, and is much larger from a tablet on. */
+  readonly word: string;
+  readonly meaning: string;
+  readonly paragraphs: readonly string[];
   /** A branch of the line becomes the edge of the table in it (About.module.scss). */
   readonly image: PictureRecord;
 };
 
 export const about = {
   title: 'About Us',
+  word: '“Kith”',
+  meaning: 'is an old English word for the people you know.',
   paragraphs: [
-    '“Kith” is an old English word for the people you know.',
     `We founded ${brand.name} in ${brand.foundedYear} because the best hire is\u00a0rarely a\u00a0stranger.`,
     'Our network of 20,000+ tech professionals across UK, EMEA, APAC and North America came with us: eighteen people, each with ten years of two or three new names a week.',
   ],

@@ -11,12 +11,16 @@ type AboutProps = {
 };
 
 export function About({ titleId, content }: AboutProps) {
-  const [headline, ...paragraphs] = content.paragraphs;
+  const headline = (
+    <>
+      <span className={styles.word}>{content.word}</span> {content.meaning}
+    </>
+  );
   return (
     <div className={styles.story}>
       <div className={styles.text}>
         <SectionHead id={titleId} title={content.title} lead={headline} />
-        {paragraphs.map((paragraph) => (
+        {content.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>

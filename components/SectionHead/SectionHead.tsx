@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import styles from './SectionHead.module.scss';
 
 type SectionHeadProps = {
@@ -7,7 +9,7 @@ type SectionHeadProps = {
   readonly id?: string;
   /** Without it, the lead is the heading. */
   readonly title?: string;
-  readonly lead: string;
+  readonly lead: ReactNode;
   /** How to read what follows. */
   readonly note?: string;
 };
