@@ -21,6 +21,8 @@ export type City = {
   readonly name: string;
   /** In winter, at nine in London. */
   readonly time: string;
+  /** It stands out while the role of the hero in this region is chosen. */
+  readonly hasRole?: true;
 };
 
 export const lineMap = {
@@ -34,7 +36,7 @@ export const lineMap = {
       name: 'UK & EMEA',
       text: 'Banks, and those who unsettle them.',
       cities: [
-        { name: 'Lisbon', time: '09:00' },
+        { name: 'Lisbon', time: '09:00', hasRole: true },
         { name: 'Cape Town', time: '11:00' },
         { name: 'Nairobi', time: '12:00' },
         { name: 'Dubai', time: '13:00' },
@@ -45,7 +47,7 @@ export const lineMap = {
       name: 'North America',
       text: 'Firms hiring their first Europeans.',
       cities: [
-        { name: 'New York', time: '04:00' },
+        { name: 'New York', time: '04:00', hasRole: true },
         { name: 'Toronto', time: '04:00' },
         { name: 'Austin', time: '03:00' },
       ],
@@ -56,7 +58,7 @@ export const lineMap = {
       text: 'They hand over to us at tea time.',
       cities: [
         { name: 'Bengaluru', time: '14:30' },
-        { name: 'Singapore', time: '17:00' },
+        { name: 'Singapore', time: '17:00', hasRole: true },
         { name: 'Tokyo', time: '18:00' },
         { name: 'Sydney', time: '20:00' },
       ],

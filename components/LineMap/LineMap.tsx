@@ -28,7 +28,12 @@ export function LineMap({ content: { lead, note, legend, office, regions }, work
               </div>
               <ol className={styles.cities}>
                 {cities.map((city) => (
-                  <li key={city.name} className={styles.city} data-off={!isAtWork(city, workingDay) || undefined}>
+                  <li
+                    key={city.name}
+                    className={styles.city}
+                    data-off={!isAtWork(city, workingDay) || undefined}
+                    data-has-role={city.hasRole}
+                  >
                     {city.name} <time>{city.time}</time>
                   </li>
                 ))}
