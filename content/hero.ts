@@ -31,6 +31,8 @@ type Role = {
   readonly region?: RegionId;
   /** What the message of the form begins with, once this role is chosen. With a space at its end, visitors complete it. */
   readonly message: string;
+  /** The text of the link to the form. */
+  readonly action: string;
   /** A person in the ring, from behind. */
   readonly image: Decoration;
 };
@@ -52,6 +54,7 @@ export const hero = {
         place: 'in Lisbon',
         region: 'uk-emea',
         message: 'We are missing a platform lead in Lisbon',
+        action: 'Find her',
         image: { src: '/images/people/role-platform.svg' },
       },
       {
@@ -59,6 +62,7 @@ export const hero = {
         place: 'in New York',
         region: 'north-america',
         message: 'We are missing a CTO in New York',
+        action: 'Find her',
         image: { src: '/images/people/role-cto.svg' },
       },
       {
@@ -66,12 +70,14 @@ export const hero = {
         place: 'in Singapore',
         region: 'apac',
         message: 'We are missing a security lead in Singapore',
+        action: 'Find him',
         image: { src: '/images/people/role-security.svg' },
       },
       {
         title: 'Somebody else',
         place: 'tell us who',
         message: 'We are missing ',
+        action: 'Find them',
         image: { src: '/images/people/role-other.svg' },
       },
     ],

@@ -16,7 +16,7 @@ const radio = (page: Page, name: string) => page.getByRole('radio', { name });
 const message = (page: Page) => page.locator('[name="message"]');
 const sentence = (page: Page) => page.locator('p:has(#answer)');
 const answerOf = (page: Page, { title, place }: typeof first | typeof second) =>
-  page.locator('#hero fieldset > a').filter({ hasText: title }).filter({ hasText: place });
+  page.locator('#hero').getByRole('link', { name: `${title} ${place}` });
 
 test('the keyboard chooses who is missing, and takes it back', { tag: ['@firefox', '@phone'] }, async ({ page }) => {
   await page.goto('./');

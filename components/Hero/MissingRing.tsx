@@ -33,7 +33,7 @@ export function MissingRing({ content, link }: MissingRingProps) {
         <input className="visually-hidden" type="radio" name={answerName} value="" defaultChecked />
         <span className={styles.choose}>{choose}</span> <span className={styles.again}>{again}</span>
       </label>{' '}
-      {roles.map(({ title, place, region, message, image }) => (
+      {roles.map(({ title, place, region, message, action, image }) => (
         <Fragment key={title}>
           <label className={styles.option} data-region={region}>
             <input className={styles.station} type="radio" name={answerName} value={message} />
@@ -42,12 +42,7 @@ export function MissingRing({ content, link }: MissingRingProps) {
             </span>
           </label>{' '}
           <a className={styles.chosen} href={sitePath(link)} data-region={region}>
-            <Picture {...image} alt="" width={340} height={340} />
-            <span>
-              {title}
-              <br />
-              {place}
-            </span>
+            <Picture {...image} alt={`${title} ${place}`} width={340} height={340} /> <span>{action}</span>
           </a>{' '}
         </Fragment>
       ))}
