@@ -83,8 +83,7 @@ export type FormTexts = {
   /** While a message waits for the connection, and for the script that sends it. */
   readonly waiting: string;
   readonly sending: Notice;
-  /** `withoutEmail` follows the text if no email address was left. */
-  readonly sent: Notice & { readonly withoutEmail: string };
+  readonly sent: SentTexts;
   /** Why a message was not, or perhaps not, delivered. */
   readonly failures: {
     readonly 'timed-out': Notice;
@@ -105,6 +104,17 @@ export type FormTexts = {
   readonly required: string;
   /** What the browser shows when it has posted a message without scripts. */
   readonly withoutScript: string;
+};
+
+type SentTexts = Notice & {
+  /** In place of the title, unless the first name is too long for a headline: it replaces {name}. */
+  readonly titleWithName: string;
+  /** Follows the text if no email address was left. */
+  readonly withoutEmail: string;
+  /** What follows a message: stations on a line of 31 days, on the second, the seventh and the last. */
+  readonly nextDays: readonly [Notice, Notice, Notice];
+  /** On the button that brings back the form. */
+  readonly writeAnother: string;
 };
 
 export type FailureReason = keyof FormTexts['failures'];
@@ -210,9 +220,16 @@ export const contactForm = {
       text: 'This takes a second or two. Please keep the page open.',
     },
     sent: {
-      title: 'Thank you. Your message is with us.',
-      text: 'A consultant will answer within one working day.',
-      withoutEmail: 'If you left no telephone number either, please ring us: our numbers are on this page.',
+      title: 'Thank you.\nDay\u00a01 is\u00a0today.',
+      titleWithName: 'Thank you, {name}.\nDay\u00a01 is\u00a0today.',
+      text: 'Your message is with us.',
+      withoutEmail: 'You left no email, so we ring. No number either? Please ring us: ours are on this page.',
+      nextDays: [
+        { title: 'Day 2', text: 'A consultant answers. On\u00a0Monday, if the weekend comes first.' },
+        { title: 'Day 7', text: 'If you are hiring: three to five people to meet.' },
+        { title: 'Day 31', text: 'By then, all three above had\u00a0signed.' },
+      ],
+      writeAnother: 'Write another message',
     },
     failures: {
       'timed-out': {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { navigation } from '../content/navigation';
-import { anEnquiry, endpoint, fields, formTexts } from './support/enquiry';
+import { anEnquiry, endpoint, fields, formTexts, thanksTo } from './support/enquiry';
 import { expect, expectHydrated, holdRequests, test } from './support/fixtures';
 
 test.use({
@@ -153,9 +153,12 @@ for (const [name, alteration] of Object.entries(alterations)) {
       await expect(form.status).toContainText(formTexts.sending.title);
       await alter(page, 'form');
       release();
-      await expect(form.status).toHaveText(`${formTexts.sent.title}\n${formTexts.sent.text}`);
+      await expect(form.status).toHaveText(`${thanksTo(enquiry)}\n${formTexts.sent.text}`);
+      await expect(firstControl).toBeHidden();
       expect(Object.values(await form.values()).join('')).toBe('');
       expect(posts).toHaveLength(1);
+      await form.writeAnotherButton.click();
+      await expect(firstControl).toBeFocused();
     });
   });
 }

@@ -1,7 +1,7 @@
 import { telephoneLink } from '../components/lib/telephoneLink';
 import { contacts } from '../content/contact';
 import { navigation } from '../content/navigation';
-import { anEnquiry, endpoint, fields, formTexts } from './support/enquiry';
+import { anEnquiry, endpoint, fields, formTexts, thanksTo } from './support/enquiry';
 import { dispatchClick, expect, hydrationStates, navigationLink, openHome, test } from './support/fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -79,6 +79,30 @@ test(
   },
 );
 
+for (const height of [480, 900]) {
+  const title = `thanks take the place of the fields, in a window of ${height} px`;
+  test(title, { tag: ['@firefox', '@phone'] }, async ({ page, form }) => {
+    await page.setViewportSize({ ...(page.viewportSize() ?? { width: 0 }), height });
+    await form.mockService();
+    await form.fillIn(anEnquiry());
+    await form.send();
+    const headline = form.status.getByText(thanksTo(anEnquiry()));
+    await expect(headline).toBeInViewport({ ratio: 0.99 });
+    const bar = await page.getByRole('banner').boundingBox();
+    expect((await headline.boundingBox())?.y).toBeGreaterThan(bar?.height ?? NaN);
+    const controls = page.getByRole('form').locator(':is(input, textarea):not([tabindex])');
+    await expect(controls.and(page.locator(':visible'))).toHaveCount(0);
+    await expect(form.sendButton).toBeHidden();
+    await page.keyboard.press('Tab');
+    await expect(form.writeAnotherButton).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(form.control(fields[0].name)).toBeFocused();
+    await expect(form.control(fields[0].name)).toBeInViewport();
+    await expect(form.status).toHaveText('');
+    await expect(form.sendButton).toBeVisible();
+  });
+}
+
 test.describe('without a connection', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|islands-/ });
 
@@ -104,7 +128,7 @@ test.describe('without a connection', () => {
       } else {
         await page.context().setOffline(false);
       }
-      await expect(form.status).toContainText(formTexts.sent.title);
+      await expect(form.status).toContainText(formTexts.sent.text);
       expect(posts).toHaveLength(1);
     });
   }
@@ -129,7 +153,7 @@ test.describe('a failure', () => {
     expect(await form.values()).toEqual(enquiry);
     const posts = await form.mockService();
     await form.send();
-    await expect(form.status).toContainText(formTexts.sent.title);
+    await expect(form.status).toContainText(formTexts.sent.text);
     expect(posts).toHaveLength(1);
   });
 });

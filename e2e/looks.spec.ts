@@ -47,7 +47,7 @@ const seen: Readonly<Record<StateName, Readonly<Record<number, readonly Look[]>>
   'the open menu': { 390: ['light', 'dark', 'hover-and-focus'] },
   'the form with errors': { 390: ['light'], 1024: ['forced-colours'], 1440: ['dark'] },
   'a message on its way': { 390: ['light', 'dark'] },
-  'a message sent': { 390: ['light'], 1440: ['dark'] },
+  'a message sent': { 390: ['light'], 1024: ['forced-colours'], 1440: ['dark', 'hover-and-focus'] },
   'a message that failed': { 390: ['light', 'dark-hover-and-focus'], 1440: ['dark'] },
   'the privacy policy': { 390: ['dark'], [paper]: ['print'], 768: ['light'], 1024: ['hover-and-focus'] },
   'an unknown URL': { 390: ['light'], 1024: ['hover-and-focus'], 1440: ['dark'] },

@@ -7,6 +7,7 @@ import type { ContactPerson, Form } from '@/content/contact';
 
 import { ErrorSummary } from './ErrorSummary';
 import { Field } from './Field';
+import { NextDays } from './NextDays';
 import { ProgressOutline } from './ProgressOutline';
 import { Status } from './Status';
 import { useDraft } from './useDraft';
@@ -47,7 +48,7 @@ type EnquiryFormProps = ContactFormProps & { readonly enquiry: EnquiryState };
 
 function EnquiryForm({ id, form, emailService, contact, policyUrl, enquiry }: EnquiryFormProps) {
   const { label, fields, texts } = form;
-  const { formRef, summaryRef, honeypotRef, statusRef, sendState, onSubmit, hideCorrected } = enquiry;
+  const { formRef, summaryRef, honeypotRef, statusRef, nextDaysRef, sendState, onSubmit, hideCorrected } = enquiry;
   const requiredFields = fields.filter(({ required }) => required).length;
   const errors = sendState.status === 'rejected' ? sendState.errors : [];
   useDraft(enquiry);
@@ -113,6 +114,9 @@ function EnquiryForm({ id, form, emailService, contact, policyUrl, enquiry }: En
         </p>
         <Status sendState={sendState} texts={texts} contact={contact} />
       </div>
+      {sendState.status === 'sent' && sendState.isFormEmpty && (
+        <NextDays ref={nextDaysRef} texts={texts.sent} onWriteAnother={enquiry.writeAnother} />
+      )}
       {requiredFields > 0 && <ProgressOutline requiredFields={requiredFields} />}
     </form>
   );

@@ -33,6 +33,7 @@ const props: ContactFormProps = {
 };
 
 const typed = { first_name: 'Zoë', reply_to: 'zoe@engines.example', message: 'Two people\nby spring.' };
+const thanks = texts.sent.titleWithName.replace('{name}', typed.first_name);
 const empty = { first_name: '', reply_to: '', message: '' };
 
 const theForm = () => screen.getByRole<HTMLFormElement>('form', { name: 'Write' });
@@ -42,6 +43,7 @@ const status = () => within(theForm()).getByRole('status');
 const progress = () => theForm().dataset.status;
 const button = () => screen.getByRole('button', { name: texts.submit });
 const honeypot = () => theForm().querySelector('input:not([name])') as HTMLInputElement;
+const nextDays = () => within(theForm()).queryByRole('list');
 const alert = () => within(theForm()).getByRole('alert', { hidden: true });
 const summary = () => Array.from(alert().querySelectorAll('a'), ({ textContent }) => textContent);
 const invalid = () => fields.map(({ name }) => name).filter((name) => control(name).ariaInvalid === 'true');
@@ -180,8 +182,8 @@ describe('sending', () => {
     expect(button()).toHaveAttribute('aria-disabled', 'true');
 
     await answer();
-    expect(liveRegion.textContent).toBe(`${texts.sent.title}\n${texts.sent.text}`);
-    expect(within(liveRegion).getByText(texts.sent.title).localName).toBe('span');
+    expect(liveRegion.textContent).toBe(`${thanks}\n${texts.sent.text}`);
+    expect(liveRegion.querySelector('p > span')?.textContent).toBe(thanks);
     expect(status()).toBe(liveRegion);
     expect(button()).toHaveAttribute('aria-disabled', 'false');
     expect(library.mock.calls.map(([, , sent]) => [...new FormData(sent as HTMLFormElement)])).toEqual([
@@ -207,7 +209,32 @@ describe('sending', () => {
     renderForm({ ...typed, reply_to: ' ' });
     await send();
     await answer();
-    expect(status().textContent).toBe(`${texts.sent.title}\n${texts.sent.text} ${texts.sent.withoutEmail}`);
+    expect(status().textContent).toBe(`${thanks}\n${texts.sent.text} ${texts.sent.withoutEmail}`);
+  });
+
+  test('shows what follows, until the visitor writes another message', async () => {
+    const { answer } = respondWith(200);
+    renderForm();
+    await send();
+    expect(nextDays()).toBeNull();
+    await answer();
+    expect(nextDays()).toHaveFocus();
+    expect(status()).not.toContainElement(nextDays());
+    expect(Array.from(nextDays()?.children ?? [], (day) => day.textContent)).toEqual(
+      texts.sent.nextDays.map(({ title, text }) => `${title} ${text}`),
+    );
+
+    fireEvent.click(screen.getByRole('button', { name: texts.sent.writeAnother }));
+    expect([nextDays(), progress(), status().textContent]).toEqual([null, 'editing', '']);
+    expect(control('first_name')).toHaveFocus();
+  });
+
+  test('thanks by name, unless it is too long for a headline', async () => {
+    const { answer } = respondWith(200);
+    renderForm({ ...typed, first_name: 'Wolfeschlegelsteinhausen-Bergerdorff' });
+    await send();
+    await answer();
+    expect(status().textContent).toBe(`${texts.sent.title}\n${texts.sent.text}`);
   });
 
   test('again what the browser has posted makes it a draft of scripts', async () => {
@@ -287,7 +314,7 @@ describe('a late success', () => {
 
     await answer();
 
-    expect(progress()).toBe('sent');
+    expect([progress(), nextDays()]).toEqual(['sent', null]);
     expect(formValues()).toEqual({ ...typed, message: 'One more thing' });
     expect(sessionStorage).toHaveLength(1);
   });
@@ -321,6 +348,7 @@ describe('a late success', () => {
       } else {
         await (step === 'send' ? send() : answer(step));
         expect(Object.values(formValues()).join('') === '').toBe(expected[index] === 'sent');
+        expect(nextDays() !== null).toBe(expected[index] === 'sent');
       }
       expect(progress()).toBe(expected[index]);
       expect(isLeavingPrevented()).toBe(progress() === 'sending');

@@ -9,6 +9,9 @@ type StatusProps = {
   readonly contact: Pick<ContactPerson, 'email' | 'phone'>;
 };
 
+/** Characters of a first name that the headline has room for. */
+const maxNameLength = 24;
+
 /** What has become of a message. */
 export function Status({ sendState, texts, contact: { email, phone } }: StatusProps) {
   switch (sendState.status) {
@@ -25,8 +28,12 @@ export function Status({ sendState, texts, contact: { email, phone } }: StatusPr
     case 'sending':
       return <NoticeText key="sending" notice={texts.sending} />;
     case 'sent': {
-      const { title, text, withoutEmail } = texts.sent;
-      const notice = { title, text: sendState.hasEmail ? text : `${text} ${withoutEmail}` };
+      const { title, titleWithName, text, withoutEmail } = texts.sent;
+      const { first_name: name = '', reply_to: email } = sendState.enquiry;
+      const notice = {
+        title: name.length > maxNameLength ? title : titleWithName.replace('{name}', () => name.trim()),
+        text: email?.trim() ? text : `${text} ${withoutEmail}`,
+      };
       return <NoticeText key={notice.text} notice={notice} />;
     }
     default:

@@ -65,7 +65,6 @@ export function clearForm(form: HTMLFormElement): void {
   form.reset();
   form.removeAttribute(postedAttribute);
   withStorage((storage) => storage.removeItem(keyOf(form)));
-  showAnswer();
 }
 
 const keyOf = ({ id }: HTMLFormElement) => `${id}-draft`;

@@ -2,6 +2,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 
 import type { EmailService, Enquiry } from '@/components/lib/email/emailService';
 import { sendEnquiry } from '@/components/lib/email/sendEnquiry';
+import { showAnswer } from '@/components/lib/heroAnswer';
 import type { FailureReason, FormField } from '@/content/contact';
 
 import { clearForm, saveDraft } from './draft';
@@ -12,7 +13,8 @@ export type SendState =
   | { readonly status: 'editing' | 'corrected' | 'sending' }
   /** The errors that are shown in the summary and at their fields, in field order: at least one. */
   | { readonly status: 'rejected'; readonly errors: readonly FieldError[] }
-  | { readonly status: 'sent'; readonly hasEmail: boolean }
+  /** Without input, the form makes way for what follows. After a late answer, the visitor may have gone on typing. */
+  | { readonly status: 'sent'; readonly enquiry: Enquiry; readonly isFormEmpty: boolean }
   | { readonly status: 'failed'; readonly reason: FailureReason };
 
 type RenderedState = {
@@ -30,6 +32,7 @@ export function useEnquiry(fields: readonly FormField[], emailService: EmailServ
   const summaryRef = useRef<HTMLDivElement>(null);
   const honeypotRef = useRef<HTMLInputElement>(null);
   const statusRef = useRef<HTMLDivElement>(null);
+  const nextDaysRef = useRef<HTMLOListElement>(null);
   const [state, setState] = useState<RenderedState>({ sendState: { status: 'editing' }, announcement: 0 });
   // A ref, because a second submit can come before React renders the new state.
   const inFlightRef = useRef<Enquiry>(undefined);
@@ -63,16 +66,15 @@ export function useEnquiry(fields: readonly FormField[], emailService: EmailServ
     // A later attempt with the same text is over, too. One with another text goes on.
     if (!inFlightRef.current || isSame(inFlightRef.current, enquiry)) {
       inFlightRef.current = undefined;
-      announce({ status: 'sent', hasEmail: Boolean(enquiry.reply_to?.trim()) });
+      announce({ status: 'sent', enquiry, isFormEmpty: isEmpty(read()) });
     }
   }
 
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();
     const enquiry = read();
-    const isEmpty = Object.values(enquiry).every((value) => !value);
     // A late second click must not replace the success message by errors.
-    if (inFlightRef.current || (state.sendState.status === 'sent' && isEmpty)) {
+    if (inFlightRef.current || (state.sendState.status === 'sent' && isEmpty(enquiry))) {
       return;
     }
     const errors = validateEnquiry(fields, enquiry);
@@ -100,10 +102,19 @@ export function useEnquiry(fields: readonly FormField[], emailService: EmailServ
     });
   }
 
-  return { ...state, formRef, summaryRef, honeypotRef, statusRef, onSubmit, hideCorrected };
+  /** Brings back the form, and what the hero shows without a choice. */
+  function writeAnother() {
+    showAnswer();
+    announce({ status: 'editing' });
+  }
+
+  const refs = { formRef, summaryRef, honeypotRef, statusRef, nextDaysRef };
+  return { ...state, ...refs, onSubmit, hideCorrected, writeAnother };
 }
 
 export type EnquiryState = ReturnType<typeof useEnquiry>;
+
+const isEmpty = (enquiry: Enquiry) => Object.values(enquiry).every((value) => !value);
 
 function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 
 import type { EnquiryState } from './useEnquiry';
 
@@ -8,22 +8,27 @@ import type { EnquiryState } from './useEnquiry';
  * @param errorPrefix of the title
  */
 export function useFeedback(enquiry: EnquiryState, errorPrefix: string): void {
-  const { sendState, announcement, summaryRef, statusRef } = enquiry;
+  const { sendState, announcement, formRef, summaryRef, statusRef, nextDaysRef } = enquiry;
   const { status } = sendState;
   const isSending = status === 'sending';
   const titlePrefix = status === 'rejected' ? errorPrefix : '';
 
-  // After each submit and each answer
-  useEffect(() => {
+  // After each submit and each answer, before the browser paints: the page may have become shorter.
+  useLayoutEffect(() => {
     if (status === 'rejected') {
       summaryRef.current?.focus();
       // A summary that is higher than the window would begin below the bar of the page.
       summaryRef.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
     } else if (status === 'sent' || status === 'failed') {
-      // On a small screen the result may be below the fold.
+      // Not to the status, which would be read out twice.
+      nextDaysRef.current?.focus();
+      // On a small screen the result may be outside of the window.
       statusRef.current?.scrollIntoView({ block: 'nearest' });
+      statusRef.current?.querySelector('span')?.scrollIntoView({ block: 'nearest' });
+    } else if (status === 'editing' && announcement > 0) {
+      formRef.current?.querySelector<HTMLElement>('[name]')?.focus();
     }
-  }, [status, announcement, summaryRef, statusRef]);
+  }, [status, announcement, formRef, summaryRef, statusRef, nextDaysRef]);
 
   useEffect(() => {
     if (isSending) {

@@ -42,16 +42,21 @@ export function payloadWith(enquiry: Enquiry): Readonly<Record<string, unknown>>
   return { ...enquiry, ...Object.fromEntries(account), ...(deployedUrl ? {} : local) };
 }
 
+/** The headline once it is sent. */
+export const thanksTo = ({ first_name: name = '' }: Enquiry) => formTexts.sent.titleWithName.replace('{name}', name);
+
 /** The contact form of the home page. */
 export class ContactForm {
   private readonly form: Locator;
   readonly sendButton: Locator;
+  readonly writeAnotherButton: Locator;
   readonly status: Locator;
   readonly summary: Locator;
 
   constructor(private readonly page: Page) {
     this.form = page.getByRole('form');
     this.sendButton = page.getByRole('button', { name: formTexts.submit, exact: true });
+    this.writeAnotherButton = page.getByRole('button', { name: formTexts.sent.writeAnother, exact: true });
     this.status = this.form.getByRole('status');
     this.summary = page.getByRole('alert', { name: formTexts.errorSummaryTitle });
   }
