@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { MouseEvent, Ref } from 'react';
 
 import type { FieldError } from './validateEnquiry';
 
@@ -11,6 +11,12 @@ type ErrorSummaryProps = {
   /** Without any, it is hidden. */
   readonly errors: readonly FieldError[];
 };
+
+/** Without an entry in the history, through which Back would step. */
+function followInPlace(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault();
+  location.replace(event.currentTarget.href);
+}
 
 /**
  * An alert, so that tools find it, but not a live region: with both, Orca announced nothing in Firefox, and the errors out
@@ -35,7 +41,9 @@ export function ErrorSummary({ ref, formId, title, errors }: ErrorSummaryProps) 
       <ul>
         {errors.map(({ name, message }) => (
           <li key={`${name} ${message}`}>
-            <a href={`#${formId}-${name}`}>{message}</a>
+            <a href={`#${formId}-${name}`} onClick={followInPlace}>
+              {message}
+            </a>
           </li>
         ))}
       </ul>
