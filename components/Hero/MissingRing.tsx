@@ -24,7 +24,7 @@ export function MissingRing({ content, link }: MissingRingProps) {
     <fieldset className={styles.missingRing}>
       <legend className={styles.ring} data-long={isLong(question) || undefined}>
         <svg aria-hidden="true">
-          <circle cx="50%" cy="50%" r="50%" pathLength={46} />
+          <circle cx="50%" cy="50%" r="50%" pathLength={40} />
         </svg>
         <span className={styles.question}>{question}</span>
       </legend>
