@@ -48,8 +48,9 @@ type EnquiryFormProps = ContactFormProps & { readonly enquiry: EnquiryState };
 
 function EnquiryForm({ id, form, emailService, contact, policyUrl, enquiry }: EnquiryFormProps) {
   const { label, fields, texts } = form;
-  const { formRef, summaryRef, honeypotRef, statusRef, nextDaysRef, sendState, onSubmit, hideCorrected } = enquiry;
+  const { formRef, summaryRef, honeypotRef, statusRef, sendState, onSubmit, hideCorrected } = enquiry;
   const requiredFields = fields.filter(({ required }) => required).length;
+  const isOver = sendState.status === 'sent' && sendState.isFormEmpty;
   const errors = sendState.status === 'rejected' ? sendState.errors : [];
   useDraft(enquiry);
 
@@ -64,6 +65,7 @@ function EnquiryForm({ id, form, emailService, contact, policyUrl, enquiry }: En
       method="post"
       encType="multipart/form-data"
       aria-label={label}
+      tabIndex={isOver ? -1 : undefined}
       data-status={sendState.status}
       data-validated={sendState.status !== 'editing' && sendState.status !== 'sent'}
     >
@@ -114,9 +116,7 @@ function EnquiryForm({ id, form, emailService, contact, policyUrl, enquiry }: En
         </p>
         <Status sendState={sendState} texts={texts} contact={contact} />
       </div>
-      {sendState.status === 'sent' && sendState.isFormEmpty && (
-        <NextDays ref={nextDaysRef} texts={texts.sent} onWriteAnother={enquiry.writeAnother} />
-      )}
+      {isOver && <NextDays texts={texts.sent} onWriteAnother={enquiry.writeAnother} />}
       {requiredFields > 0 && <ProgressOutline requiredFields={requiredFields} />}
     </form>
   );

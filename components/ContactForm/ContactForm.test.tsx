@@ -218,7 +218,7 @@ describe('sending', () => {
     await send();
     expect(nextDays()).toBeNull();
     await answer();
-    expect(nextDays()).toHaveFocus();
+    expect(theForm()).toHaveFocus();
     expect(status()).not.toContainElement(nextDays());
     expect(Array.from(nextDays()?.children ?? [], (day) => day.textContent)).toEqual(
       texts.sent.nextDays.map(({ title, text }) => `${title} ${text}`),

@@ -32,7 +32,6 @@ export function useEnquiry(fields: readonly FormField[], emailService: EmailServ
   const summaryRef = useRef<HTMLDivElement>(null);
   const honeypotRef = useRef<HTMLInputElement>(null);
   const statusRef = useRef<HTMLDivElement>(null);
-  const nextDaysRef = useRef<HTMLOListElement>(null);
   const [state, setState] = useState<RenderedState>({ sendState: { status: 'editing' }, announcement: 0 });
   // A ref, because a second submit can come before React renders the new state.
   const inFlightRef = useRef<Enquiry>(undefined);
@@ -108,8 +107,7 @@ export function useEnquiry(fields: readonly FormField[], emailService: EmailServ
     announce({ status: 'editing' });
   }
 
-  const refs = { formRef, summaryRef, honeypotRef, statusRef, nextDaysRef };
-  return { ...state, ...refs, onSubmit, hideCorrected, writeAnother };
+  return { ...state, formRef, summaryRef, honeypotRef, statusRef, onSubmit, hideCorrected, writeAnother };
 }
 
 export type EnquiryState = ReturnType<typeof useEnquiry>;

@@ -8,7 +8,7 @@ import type { EnquiryState } from './useEnquiry';
  * @param errorPrefix of the title
  */
 export function useFeedback(enquiry: EnquiryState, errorPrefix: string): void {
-  const { sendState, announcement, formRef, summaryRef, statusRef, nextDaysRef } = enquiry;
+  const { sendState, announcement, formRef, summaryRef, statusRef } = enquiry;
   const { status } = sendState;
   const isSending = status === 'sending';
   const titlePrefix = status === 'rejected' ? errorPrefix : '';
@@ -20,15 +20,15 @@ export function useFeedback(enquiry: EnquiryState, errorPrefix: string): void {
       // A summary that is higher than the window would begin below the bar of the page.
       summaryRef.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
     } else if (status === 'sent' || status === 'failed') {
-      // Not to the status, which would be read out twice.
-      nextDaysRef.current?.focus();
+      // It takes the focus only while its fields are hidden. Orca reads its name, then the status: all days, if they had it.
+      formRef.current?.focus();
       // On a small screen the result may be outside of the window.
       statusRef.current?.scrollIntoView({ block: 'nearest' });
       statusRef.current?.querySelector('span')?.scrollIntoView({ block: 'nearest' });
     } else if (status === 'editing' && announcement > 0) {
       formRef.current?.querySelector<HTMLElement>('[name]')?.focus();
     }
-  }, [status, announcement, formRef, summaryRef, statusRef, nextDaysRef]);
+  }, [status, announcement, formRef, summaryRef, statusRef]);
 
   useEffect(() => {
     if (isSending) {
