@@ -25,7 +25,7 @@ export function Contact({ content, contacts, addressLines, children }: ContactPr
         <p className={styles.intro}>{content.intro}</p>
         {/* A script fills in what is chosen in the hero. */}
         <p className={styles.heroAnswer}>
-          <span id={answerName} /> {content.nextQuestion}
+          <span id={answerName} /> <span className={styles.nextQuestion}>{content.nextQuestion}</span>
         </p>
       </div>
       <div className={styles.joint} />

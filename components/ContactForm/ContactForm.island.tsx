@@ -50,7 +50,8 @@ function EnquiryForm({ id, form, emailService, contact, policyUrl, enquiry }: En
   const { label, fields, texts } = form;
   const { formRef, summaryRef, honeypotRef, statusRef, sendState, onSubmit, hideCorrected } = enquiry;
   const requiredFields = fields.filter(({ required }) => required).length;
-  const isOver = sendState.status === 'sent' && sendState.isFormEmpty;
+  const heightAfter = sendState.status === 'sent' ? sendState.emptyHeight : undefined;
+  const isOver = heightAfter !== undefined;
   const errors = sendState.status === 'rejected' ? sendState.errors : [];
   useDraft(enquiry);
 
@@ -66,6 +67,7 @@ function EnquiryForm({ id, form, emailService, contact, policyUrl, enquiry }: En
       encType="multipart/form-data"
       aria-label={label}
       tabIndex={isOver ? -1 : undefined}
+      style={isOver ? { minBlockSize: heightAfter } : undefined}
       data-status={sendState.status}
       data-validated={sendState.status !== 'editing' && sendState.status !== 'sent'}
     >

@@ -13,8 +13,11 @@ export type SendState =
   | { readonly status: 'editing' | 'corrected' | 'sending' }
   /** The errors that are shown in the summary and at their fields, in field order: at least one. */
   | { readonly status: 'rejected'; readonly errors: readonly FieldError[] }
-  /** Without input, the form makes way for what follows. After a late answer, the visitor may have gone on typing. */
-  | { readonly status: 'sent'; readonly enquiry: Enquiry; readonly isFormEmpty: boolean }
+  /**
+   * An empty form makes way for what follows, which has its height in pixels, so that nothing moves. After a late answer,
+   * the visitor may have gone on typing: then there is no height.
+   */
+  | { readonly status: 'sent'; readonly enquiry: Enquiry; readonly emptyHeight: number | undefined }
   | { readonly status: 'failed'; readonly reason: FailureReason };
 
 type RenderedState = {
@@ -65,7 +68,7 @@ export function useEnquiry(fields: readonly FormField[], emailService: EmailServ
     // A later attempt with the same text is over, too. One with another text goes on.
     if (!inFlightRef.current || isSame(inFlightRef.current, enquiry)) {
       inFlightRef.current = undefined;
-      announce({ status: 'sent', enquiry, isFormEmpty: isEmpty(read()) });
+      announce({ status: 'sent', enquiry, emptyHeight: isEmpty(read()) ? formRef.current?.offsetHeight : undefined });
     }
   }
 
