@@ -48,8 +48,10 @@ test('the site has every text of the records', { tag: '@local' }, async () => {
 
   // A state of the form may show it: then its script has it.
   const scripts = filesIn(siteFolder).filter((name) => name.endsWith('.js'));
-  const code = withoutSpace(scripts.map(read).join('\n')).replaceAll(/\\u([\da-f]{4})/gi, (_, hex: string) =>
-    String.fromCharCode(parseInt(hex, 16)),
-  );
-  expect(errorLinesFor({ 'content/contact.ts': { contactForm } }, missingIn(pages, code))).toEqual([]);
+  const code = scripts
+    .map(read)
+    .join('\n')
+    .replaceAll('\\n', '\n')
+    .replaceAll(/\\(?:u|x)([\da-f]{4}|[\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  expect(errorLinesFor({ 'content/contact.ts': { contactForm } }, missingIn(pages, withoutSpace(code)))).toEqual([]);
 });
