@@ -45,6 +45,20 @@ test('the keyboard chooses who is missing, and takes it back', { tag: ['@firefox
   await expect(page.locator('legend span')).toHaveCSS('opacity', '1');
 });
 
+test('a phone shows all options without scrolling', async ({ page }) => {
+  await page.goto('./');
+  for (const [width, height] of [
+    [360, 640],
+    [375, 553],
+    [390, 664],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const { title } of roles) {
+      await expect(page.locator('#hero label').filter({ hasText: title })).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
 for (const state of hydrationStates) {
   test(`the message begins with the answer, ${state} React is there`, { tag: '@firefox' }, async ({ page }) => {
     const hydrate = await openHome(page, state);
