@@ -90,7 +90,7 @@ export const placements = [
     ],
     quote: 'We had budget for one and hired two. They told us the weak points first.',
     name: 'Hana Okabe-Lind',
-    position: 'CTO, Yewfare, tram and bus tickets',
+    position: 'CTO, Yewfare Transit',
     image: { src: '/images/people/client-1.svg', alt: 'Portrait of Hana Okabe-Lind' },
   },
   {
