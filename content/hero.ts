@@ -1,4 +1,5 @@
 import type { RegionId } from './lineMap';
+import { footer } from './navigation';
 import type { Action, Decoration } from './types';
 
 export type HeroContent = {
@@ -7,8 +8,8 @@ export type HeroContent = {
   readonly text: string;
   readonly callToAction: Action;
   readonly secondaryAction: Action;
-  /** Below the portraits. */
-  readonly crowdText: string;
+  /** Beside the station where the line begins. */
+  readonly day: string;
   readonly missingRing: MissingRingContent;
 };
 
@@ -43,7 +44,7 @@ export const hero = {
   text: 'We deliver customised world class hiring solutions, so that companies can grow at any stage, from first engineer to CTO.',
   callToAction: { title: 'Contact Us', link: '/#contact' },
   secondaryAction: { title: 'Looking for work?', link: '/#contact' },
-  crowdText: 'They agreed to be\u00a0drawn.',
+  day: footer.sent,
   missingRing: {
     question: 'Who are\u00a0you missing?',
     choose: 'Choose one',

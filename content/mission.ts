@@ -5,6 +5,8 @@ export type MissionContent = {
   readonly statement: string;
   /** Between the job of a hire and the number of a day. */
   readonly signed: string;
+  /** Below the portraits. */
+  readonly crowdText: string;
   readonly countersLabel: string;
   readonly counters: readonly Counter[];
 };
@@ -15,6 +17,7 @@ export const mission = {
   title: 'Our Mission',
   statement: 'To make hiring an\u00a0engineer on the other side of the world feel like hiring a\u00a0friend of\u00a0a\u00a0friend.',
   signed: 'signed\u00a0on\u00a0day',
+  crowdText: 'They agreed to be\u00a0drawn.',
   countersLabel: `${brand.name} in numbers`,
   counters: [
     { heading: '10+', title: 'Years Experience' },

@@ -17,7 +17,6 @@ export function Hero({ content, avatars }: HeroProps) {
     <section className={styles.hero} id="hero" aria-labelledby="hero-title">
       <Crowd
         people={avatars}
-        caption={content.crowdText}
         ring="open"
         head={
           <header className={styles.head} data-aos="slide-up" data-aos-delay={50}>
@@ -36,6 +35,7 @@ export function Hero({ content, avatars }: HeroProps) {
         }
       >
         <MissingRing content={content.missingRing} link={callToAction.link} />
+        <p className={styles.day}>{content.day}</p>
       </Crowd>
     </section>
   );

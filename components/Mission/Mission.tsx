@@ -15,11 +15,12 @@ type MissionProps = {
 
 /** The picture of the hero once more, with the person for whom it asks. The style sheet knows who was chosen there. */
 export function Mission({ content, avatars, placements }: MissionProps) {
-  const { title, statement, signed, countersLabel, counters } = content;
+  const { title, statement, signed, crowdText, countersLabel, counters } = content;
   return (
     <div className={styles.mission}>
       <Crowd
         people={avatars.map(({ glad, ...avatar }) => ({ ...avatar, ...glad }))}
+        caption={crowdText}
         ring="closed"
         head={
           <div className={styles.head}>
