@@ -21,12 +21,12 @@ export function SiteFooter({ content, socials, mark, brand, lineBegins, buildYea
     <footer className={styles.footer} data-line-begins={lineBegins || undefined}>
       <Brandmark mark={mark} size={80} label={brand.name} />
       <div className={styles.largeMark}>
-        <Brandmark mark={mark} size={640} />
+        <Brandmark mark={mark} size={472} />
       </div>
       <div className={styles.joint} />
       <div className={styles.ring}>
         <svg aria-hidden="true">
-          <circle cx="50%" cy="50%" r="50%" pathLength={20} />
+          <circle cx="50%" cy="50%" r="50%" pathLength={16} />
         </svg>
         <p className={styles.sent}>{content.sent}</p>
       </div>
