@@ -4,7 +4,7 @@ type ProgressOutlineProps = {
   readonly requiredFields: number;
 };
 
-/** In a wide window. The number in a narrow one, for which the style sheet has shorter ones, is whole, too: 112. */
+/** In a wide window. The number in a narrow one, for which the style sheet has shorter ones, is whole, too: 120. */
 const dashes = 84;
 
 /**
