@@ -19,7 +19,7 @@ export type Candidate = {
   /** From behind, as in the ring of the hero. */
   readonly image: Decoration;
   readonly strengths: string;
-  /** Each with what the consultant writes beside it. */
+  /** Each with what the consultant writes below it. */
   readonly doubts: readonly { readonly text: string; readonly answer: string }[];
   readonly terms: string;
   /** Who wrote the page: a member of the team. */

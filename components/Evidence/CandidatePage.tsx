@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+
 import { Picture } from '@/components/Picture/Picture';
 import type { Candidate } from '@/content/evidence';
 import type { TeamMember } from '@/content/team';
@@ -15,28 +17,28 @@ type CandidatePageProps = {
 export function CandidatePage({ region, candidate, author }: CandidatePageProps) {
   return (
     <article className={styles.paper} data-region={region}>
-      <div className={styles.text}>
+      <div className={styles.name}>
+        <Picture {...candidate.image} className={styles.unnamed} alt="" width={96} height={96} />
+        <h3>{candidate.title}</h3>
+        <p>{candidate.summary}</p>
+      </div>
+      <p>{candidate.strengths}</p>
+      {candidate.doubts.map(({ text, answer }) => (
+        <Fragment key={text}>
+          <p className={styles.doubt}>{text}</p>
+          <p className={styles.answer}>{answer}</p>
+        </Fragment>
+      ))}
+      <div className={styles.foot}>
+        <p>{candidate.terms}</p>
         {author && (
           <p className={styles.author}>
-            <Picture {...author.image} className={styles.portrait} alt="" width={88} height={88} />
+            <Picture {...author.image} className={styles.portrait} alt="" width={56} height={56} />
             <span>
               <strong>{author.name}</strong> {candidate.author.note}
             </span>
           </p>
         )}
-        <div className={styles.name}>
-          <h3>{candidate.title}</h3>
-          <p>{candidate.summary}</p>
-          <Picture {...candidate.image} className={styles.unnamed} alt="" width={144} height={144} />
-        </div>
-        <p>{candidate.strengths}</p>
-        {candidate.doubts.map(({ text, answer }) => (
-          <div key={text} className={styles.doubt}>
-            <p className={styles.underlined}>{text}</p>
-            <p className={styles.answer}>{answer}</p>
-          </div>
-        ))}
-        <p>{candidate.terms}</p>
       </div>
     </article>
   );
