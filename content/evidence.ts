@@ -44,7 +44,7 @@ type Offer = {
 
 export const evidence = {
   lead: 'Doubts included.',
-  note: 'An\u00a0example. You get one for\u00a0each\u00a0name.',
+  note: 'A\u00a0page like this comes with every\u00a0name.',
   pricesTitle: 'Prices, too.',
   roles: {
     'uk-emea': {
@@ -62,7 +62,7 @@ export const evidence = {
         author: { member: 'lead-consultant', note: 'Forty-five minutes, 14\u00a0October' },
       },
       prices: {
-        caption: 'A platform lead: the middle of 38\u00a0accepted offers, January to October\u00a02026.',
+        caption: 'A platform lead: the middle of 38\u00a0accepted offers in three cities, January to October\u00a02026.',
         currency: '£',
         offers: [
           { city: 'Lisbon', region: 'uk-emea', thousands: 88 },
@@ -86,7 +86,7 @@ export const evidence = {
         author: { member: 'managing-director', note: 'Two hours, 3\u00a0September' },
       },
       prices: {
-        caption: 'A CTO: the middle of 12\u00a0accepted offers, January to October\u00a02026.',
+        caption: 'A CTO: the middle of 12\u00a0accepted offers in three cities, January to October\u00a02026.',
         currency: '$',
         offers: [
           { city: 'New\u00a0York', region: 'north-america', thousands: 345 },
@@ -110,7 +110,7 @@ export const evidence = {
         author: { member: 'lead-consultant', note: 'Forty-five minutes, 24\u00a0March' },
       },
       prices: {
-        caption: 'A security lead: the middle of 17\u00a0accepted offers, January to October\u00a02026.',
+        caption: 'A security lead: the middle of 17\u00a0accepted offers in three cities, January to October\u00a02026.',
         currency: 'S$',
         offers: [
           { city: 'Singapore', region: 'apac', thousands: 205 },

@@ -17,9 +17,7 @@ export function Evidence({ content, members }: EvidenceProps) {
   const roles = Object.entries(content.roles);
   return (
     <section className={styles.evidence} aria-labelledby="evidence-title">
-      <div className={styles.head}>
-        <SectionHead id="evidence-title" lead={content.lead} note={content.note} />
-      </div>
+      <SectionHead id="evidence-title" lead={content.lead} note={content.note} />
       {roles.map(([region, { candidate }]) => (
         <CandidatePage
           key={region}

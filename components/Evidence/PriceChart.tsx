@@ -7,10 +7,7 @@ type PriceChartProps = {
   readonly prices: Prices;
 };
 
-/** In percent of its width, where bars are vertical */
-const highestBar = 460;
-
-/** What people cost: a table that looks like a chart. Its bars are vertical in a wide window, else horizontal. */
+/** What people cost: a table that looks like a chart. */
 export function PriceChart({ region, prices: { caption, currency, offers } }: PriceChartProps) {
   const highest = Math.max(...offers.map(({ thousands }) => thousands));
   return (
@@ -21,12 +18,7 @@ export function PriceChart({ region, prices: { caption, currency, offers } }: Pr
           <tr key={city} data-region={offer.region}>
             <th scope="row">{city}</th>
             <td>
-              <svg
-                className={styles.bar}
-                width={`${Math.round((100 * thousands) / highest)}%`}
-                viewBox={`0 0 100 ${Math.round((highestBar * thousands) / highest)}`}
-                aria-hidden="true"
-              />{' '}
+              <svg className={styles.bar} width={`${Math.round((100 * thousands) / highest)}%`} aria-hidden="true" />{' '}
               {currency}
               {thousands}k
             </td>
