@@ -8,8 +8,15 @@ export type EvidenceContent = {
   readonly note: string;
   /** The heading of the prices. */
   readonly pricesTitle: string;
-  /** For the role in each region, as the hero has them: a page about a candidate, and prices. */
-  readonly roles: Readonly<Record<RegionId, { readonly candidate: Candidate; readonly prices: Prices }>>;
+  /** For the role in each region, as the hero has them. */
+  readonly roles: Readonly<Record<RegionId, Role>>;
+};
+
+type Role = {
+  /** On which day of the search the page was sent, and with what. */
+  readonly day: string;
+  readonly candidate: Candidate;
+  readonly prices: Prices;
 };
 
 /** A page about somebody who is not named. */
@@ -48,6 +55,7 @@ export const evidence = {
   pricesTitle: 'Prices, too.',
   roles: {
     'uk-emea': {
+      day: 'Day 5: four\u00a0names',
       candidate: {
         title: 'Candidate 0417',
         summary: 'Platform lead. Third\u00a0of\u00a0four.',
@@ -72,6 +80,7 @@ export const evidence = {
       },
     },
     'north-america': {
+      day: 'Day 22: three\u00a0finalists',
       candidate: {
         title: 'Candidate 0388',
         summary: 'CTO. Second\u00a0of\u00a0three.',
@@ -96,6 +105,7 @@ export const evidence = {
       },
     },
     apac: {
+      day: 'Day 4: five\u00a0names',
       candidate: {
         title: 'Candidate 0214',
         summary: 'Security lead. Second\u00a0of\u00a0five.',

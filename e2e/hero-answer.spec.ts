@@ -172,9 +172,10 @@ test.describe('without scripts', () => {
 
   test('the candidate and the prices are those of the role that is chosen', async ({ page }) => {
     await page.goto('./');
-    const section = page.getByRole('region', { name: evidence.lead });
+    const section = page.getByRole('region').filter({ hasText: evidence.lead });
     const expectEvidence = async (region: keyof typeof evidence.roles) => {
-      const { candidate, prices } = evidence.roles[region];
+      const { day, candidate, prices } = evidence.roles[region];
+      await expect(section).toHaveAccessibleName(day);
       await expect(section.getByRole('article')).toContainText(candidate.title);
       await expect(section.getByRole('table')).toContainText(prices.caption);
     };

@@ -17,7 +17,16 @@ export function Evidence({ content, members }: EvidenceProps) {
   const roles = Object.entries(content.roles);
   return (
     <section className={styles.evidence} aria-labelledby="evidence-title">
-      <SectionHead id="evidence-title" lead={content.lead} note={content.note} />
+      <SectionHead
+        id="evidence-title"
+        title={roles.map(([region, { day }]) => (
+          <span key={region} data-region={region}>
+            {day}
+          </span>
+        ))}
+        lead={content.lead}
+        note={content.note}
+      />
       {roles.map(([region, { candidate }]) => (
         <CandidatePage
           key={region}
