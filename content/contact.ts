@@ -223,7 +223,7 @@ export const contactForm = {
       title: 'Thank you.\nDay\u00a01 is\u00a0today.',
       titleWithName: 'Thank you, {name}.\nDay\u00a01 is\u00a0today.',
       text: 'Your message is with us.',
-      withoutEmail: 'You left no email, so we will ring the number in it. If there is none, please ring us: ours are on this page.',
+      withoutEmail: 'You left no email. If it has no telephone number either, please ring us: ours are on this page.',
       nextDays: [
         { title: 'Day 2', text: 'A consultant answers. On\u00a0Monday, if the weekend comes first.' },
         { title: 'Day 7', text: 'If you are hiring: the first names.' },

@@ -1,6 +1,5 @@
 import type { RegionId } from './lineMap';
 import type { team } from './team';
-import type { Decoration } from './types';
 
 export type EvidenceContent = {
   readonly lead: string;
@@ -23,8 +22,6 @@ type Role = {
 export type Candidate = {
   readonly title: string;
   readonly summary: string;
-  /** From behind, as in the ring of the hero. */
-  readonly image: Decoration;
   readonly strengths: string;
   /** Each with what the consultant writes below it. */
   readonly doubts: readonly { readonly text: string; readonly answer: string }[];
@@ -59,7 +56,6 @@ export const evidence = {
       candidate: {
         title: 'Candidate 0417',
         summary: 'Platform lead. Third\u00a0of\u00a0four.',
-        image: { src: '/images/people/role-platform.svg' },
         strengths:
           'Moved a bank’s ledger while it was running, then drew it for me on the back of a menu. I\u00a0could follow every arrow.',
         doubts: [
@@ -84,7 +80,6 @@ export const evidence = {
       candidate: {
         title: 'Candidate 0388',
         summary: 'CTO. Second\u00a0of\u00a0three.',
-        image: { src: '/images/people/role-cto.svg' },
         strengths:
           'Took an insurer from four releases a year to four a day. The board wanted a pause, and got a\u00a0graph.',
         doubts: [
@@ -109,7 +104,6 @@ export const evidence = {
       candidate: {
         title: 'Candidate 0214',
         summary: 'Security lead. Second\u00a0of\u00a0five.',
-        image: { src: '/images/people/role-security.svg' },
         strengths:
           'Kept a port open through a ransomware attack, then wrote up the causes in four pages. Page one blames the author.',
         doubts: [

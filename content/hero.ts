@@ -48,7 +48,7 @@ export const hero = {
   missingRing: {
     question: 'Who are\u00a0you missing?',
     choose: 'Choose one',
-    again: 'Ask again',
+    again: 'Start again',
     roles: [
       {
         title: 'A platform lead',
@@ -89,13 +89,11 @@ export const hero = {
 export type Avatar = Decoration & {
   /** In the mission: they are glad for the one who was found. */
   readonly glad?: Decoration;
-  /** Who is found in this region. Their place in the mission is empty then. */
-  readonly region?: RegionId;
 };
 
 /** They only decorate the claim beside them. Each is a view of a drawing. */
 export const avatars = [
-  { src: '/images/people/avatars.svg#avatar-01', region: 'uk-emea' },
+  { src: '/images/people/avatars.svg#avatar-01' },
   { src: '/images/people/avatars.svg#avatar-02', glad: { src: '/images/people/avatars-glad.svg#avatar-02' } },
   { src: '/images/people/avatars.svg#avatar-03', glad: { src: '/images/people/avatars-glad.svg#avatar-03' } },
   { src: '/images/people/avatars.svg#avatar-04' },
@@ -103,8 +101,8 @@ export const avatars = [
   { src: '/images/people/avatars.svg#avatar-06', glad: { src: '/images/people/avatars-glad.svg#avatar-06' } },
   { src: '/images/people/avatars.svg#avatar-07', glad: { src: '/images/people/avatars-glad.svg#avatar-07' } },
   { src: '/images/people/avatars.svg#avatar-08' },
-  { src: '/images/people/avatars.svg#avatar-09', region: 'north-america' },
-  { src: '/images/people/avatars.svg#avatar-10', region: 'apac' },
+  { src: '/images/people/avatars.svg#avatar-09' },
+  { src: '/images/people/avatars.svg#avatar-10' },
   { src: '/images/people/avatars.svg#avatar-11', glad: { src: '/images/people/avatars-glad.svg#avatar-11' } },
   { src: '/images/people/avatars.svg#avatar-12', glad: { src: '/images/people/avatars-glad.svg#avatar-12' } },
   { src: '/images/people/avatars.svg#avatar-13', glad: { src: '/images/people/avatars-glad.svg#avatar-13' } },

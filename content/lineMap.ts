@@ -26,7 +26,7 @@ export type City = {
 };
 
 export const lineMap = {
-  lead: 'Nine in London, tea\u00a0time in\u00a0Singapore.',
+  lead: 'Nine o’clock in\u00a0London, tea\u00a0time in\u00a0Singapore.',
   note: 'In winter, that is.',
   legend: ['Office hours there', 'Too early or late'],
   office: { name: 'London', time: '09:00' },
@@ -55,7 +55,7 @@ export const lineMap = {
     {
       id: 'apac',
       name: 'APAC',
-      text: 'They hand over to us at tea time.',
+      text: 'They hand over to us at\u00a0five.',
       cities: [
         { name: 'Bengaluru', time: '14:30' },
         { name: 'Singapore', time: '17:00', hasRole: true },

@@ -50,8 +50,7 @@ function EnquiryForm({ id, form, emailService, contact, policyUrl, enquiry }: En
   const { label, fields, texts } = form;
   const { formRef, summaryRef, honeypotRef, statusRef, sendState, onSubmit, hideCorrected } = enquiry;
   const requiredFields = fields.filter(({ required }) => required).length;
-  const heightAfter = sendState.status === 'sent' ? sendState.emptyHeight : undefined;
-  const isOver = heightAfter !== undefined;
+  const over = sendState.status === 'sent' ? sendState.over : undefined;
   const errors = sendState.status === 'rejected' ? sendState.errors : [];
   useDraft(enquiry);
 
@@ -66,8 +65,8 @@ function EnquiryForm({ id, form, emailService, contact, policyUrl, enquiry }: En
       method="post"
       encType="multipart/form-data"
       aria-label={label}
-      tabIndex={isOver ? -1 : undefined}
-      style={isOver ? { minBlockSize: heightAfter } : undefined}
+      tabIndex={over && -1}
+      style={over && { minBlockSize: over.height }}
       data-status={sendState.status}
       data-validated={sendState.status !== 'editing' && sendState.status !== 'sent'}
     >
@@ -118,7 +117,7 @@ function EnquiryForm({ id, form, emailService, contact, policyUrl, enquiry }: En
         </p>
         <Status sendState={sendState} texts={texts} contact={contact} />
       </div>
-      {isOver && <NextDays texts={texts.sent} onWriteAnother={enquiry.writeAnother} />}
+      {over && <NextDays texts={texts.sent} picture={over.picture} onWriteAnother={enquiry.writeAnother} />}
       {requiredFields > 0 && <ProgressOutline requiredFields={requiredFields} />}
     </form>
   );

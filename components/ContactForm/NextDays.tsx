@@ -5,20 +5,25 @@ import styles from './ContactForm.module.scss';
 
 type NextDaysProps = {
   readonly texts: FormTexts['sent'];
+  /** The address of the picture of whoever is missing. */
+  readonly picture: string | undefined;
   readonly onWriteAnother: () => void;
 };
 
 /** In place of the fields: the visitor’s own line of days, with what follows a message. */
-export function NextDays({ texts, onWriteAnother }: NextDaysProps) {
+export function NextDays({ texts, picture, onWriteAnother }: NextDaysProps) {
   return (
     <>
-      <ol className={styles.days}>
-        {texts.nextDays.map(({ title, text }) => (
-          <li key={title}>
-            <strong>{title}</strong> {text}
-          </li>
-        ))}
-      </ol>
+      <div className={styles.next}>
+        <ol className={styles.days}>
+          {texts.nextDays.map(({ title, text }) => (
+            <li key={title}>
+              <strong>{title}</strong> {text}
+            </li>
+          ))}
+        </ol>
+        <div className={styles.missing}>{picture && <img src={picture} alt="" />}</div>
+      </div>
       <div className={styles.another}>
         <Button type="button" onClick={onWriteAnother}>
           {texts.writeAnother}

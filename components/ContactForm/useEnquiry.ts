@@ -2,7 +2,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 
 import type { EmailService, Enquiry } from '@/components/lib/email/emailService';
 import { sendEnquiry } from '@/components/lib/email/sendEnquiry';
-import { showAnswer } from '@/components/lib/heroAnswer';
+import { chosenPicture, showAnswer } from '@/components/lib/heroAnswer';
 import type { FailureReason, FormField } from '@/content/contact';
 
 import { clearForm, saveDraft } from './draft';
@@ -13,12 +13,17 @@ export type SendState =
   | { readonly status: 'editing' | 'corrected' | 'sending' }
   /** The errors that are shown in the summary and at their fields, in field order: at least one. */
   | { readonly status: 'rejected'; readonly errors: readonly FieldError[] }
-  /**
-   * An empty form makes way for what follows, which has its height in pixels, so that nothing moves. After a late answer,
-   * the visitor may have gone on typing: then there is no height.
-   */
-  | { readonly status: 'sent'; readonly enquiry: Enquiry; readonly emptyHeight: number | undefined }
+  /** After a late answer, the visitor may have gone on typing. Then it is not over. */
+  | { readonly status: 'sent'; readonly enquiry: Enquiry; readonly over: Over | undefined }
   | { readonly status: 'failed'; readonly reason: FailureReason };
+
+/** The empty form makes way for what follows. */
+type Over = {
+  /** Of the form, in pixels. It stays, so that nothing moves. */
+  readonly height: number;
+  /** The address of the picture of who is chosen in the hero. */
+  readonly picture: string | undefined;
+};
 
 type RenderedState = {
   readonly sendState: SendState;
@@ -68,7 +73,12 @@ export function useEnquiry(fields: readonly FormField[], emailService: EmailServ
     // A later attempt with the same text is over, too. One with another text goes on.
     if (!inFlightRef.current || isSame(inFlightRef.current, enquiry)) {
       inFlightRef.current = undefined;
-      announce({ status: 'sent', enquiry, emptyHeight: isEmpty(read()) ? formRef.current?.offsetHeight : undefined });
+      const height = formRef.current?.offsetHeight;
+      announce({
+        status: 'sent',
+        enquiry,
+        over: height !== undefined && isEmpty(read()) ? { height, picture: chosenPicture() } : undefined,
+      });
     }
   }
 

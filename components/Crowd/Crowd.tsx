@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 
 import { Picture } from '@/components/Picture/Picture';
-import type { Avatar } from '@/content/hero';
+import type { Decoration } from '@/content/types';
 
 import styles from './Crowd.module.scss';
 
 type CrowdProps = {
-  readonly people: readonly Avatar[];
+  readonly people: readonly Decoration[];
+  /** Who is in the place that is empty in the hero. */
+  readonly found?: ReactNode;
   readonly caption?: string;
   /** What stands beside the ring, and on a phone above the crowd. */
   readonly head: ReactNode;
@@ -17,7 +19,7 @@ type CrowdProps = {
 };
 
 /** The people of the network around a ring: empty in the hero, closed around somebody in the mission. */
-export function Crowd({ people, caption, head, children, ring }: CrowdProps) {
+export function Crowd({ people, found, caption, head, children, ring }: CrowdProps) {
   const isHero = ring === 'open';
   const motion = isHero && { 'data-aos': 'slide-up', 'data-aos-delay': 250 };
   return (
@@ -25,18 +27,18 @@ export function Crowd({ people, caption, head, children, ring }: CrowdProps) {
       <div className={styles.head}>{head}</div>
       <figure className={styles.crowd} data-ring={ring} {...motion}>
         <div className={styles.faces}>
-          {people.map(({ src, region }) => (
+          {people.map(({ src }) => (
             <Picture
               key={src}
               className={styles.face}
               src={src}
-              data-region={region}
               alt=""
               width={224}
               height={224}
               loading={isHero ? 'eager' : 'lazy'}
             />
           ))}
+          <div className={styles.place}>{found}</div>
         </div>
         {children}
         {isHero || <div className={styles.jointAbove} />}

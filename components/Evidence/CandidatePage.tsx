@@ -17,11 +17,8 @@ type CandidatePageProps = {
 export function CandidatePage({ region, candidate, author }: CandidatePageProps) {
   return (
     <article className={styles.paper} data-region={region}>
-      <div className={styles.name}>
-        <Picture {...candidate.image} className={styles.unnamed} alt="" width={96} height={96} />
-        <h3>{candidate.title}</h3>
-        <p>{candidate.summary}</p>
-      </div>
+      <h3>{candidate.title}</h3>
+      <p>{candidate.summary}</p>
       <p>{candidate.strengths}</p>
       {candidate.doubts.map(({ text, answer }) => (
         <Fragment key={text}>

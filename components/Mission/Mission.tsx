@@ -20,6 +20,17 @@ export function Mission({ content, avatars, placements }: MissionProps) {
     <div className={styles.mission}>
       <Crowd
         people={avatars.map(({ glad, ...avatar }) => ({ ...avatar, ...glad }))}
+        found={placements.map(({ region, hire }) => (
+          <Picture
+            key={region}
+            {...hire.image}
+            className={styles.found}
+            data-region={region}
+            alt=""
+            width={224}
+            height={224}
+          />
+        ))}
         caption={crowdText}
         ring="closed"
         head={

@@ -18,6 +18,11 @@ function repeatAnswer(answer: string): void {
   document.getElementById(answerName)?.replaceChildren(answer && answer + end);
 }
 
+/** The address of the picture of who is chosen in the hero. */
+export function chosenPicture(): string | undefined {
+  return document.querySelector<HTMLImageElement>(`label:has([name="${answerName}"]:checked) + a > img`)?.src;
+}
+
 /** Chooses in the hero what the message has from before, once a script has filled it in or emptied it. */
 export function showAnswer(): void {
   const choice = choiceInMessage();
