@@ -217,7 +217,7 @@ export const contactForm = {
     waiting: 'You are offline. Your message is safe here, and goes out once you are connected.',
     sending: {
       title: 'Sending your message…',
-      text: 'This takes a second or two. Please keep the page open.',
+      text: 'Please keep the page open.',
     },
     sent: {
       title: 'Thank you.\nDay\u00a01 is\u00a0today.',

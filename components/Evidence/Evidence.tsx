@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+
 import { SectionHead } from '@/components/SectionHead/SectionHead';
 import type { EvidenceContent } from '@/content/evidence';
 import type { TeamMember } from '@/content/team';
@@ -20,9 +22,9 @@ export function Evidence({ content, members }: EvidenceProps) {
       <SectionHead
         id="evidence-title"
         title={roles.map(([region, { day }]) => (
-          <span key={region} data-region={region}>
-            {day}
-          </span>
+          <Fragment key={region}>
+            <span data-region={region}>{day}</span>{' '}
+          </Fragment>
         ))}
         lead={content.lead}
         note={content.note}
