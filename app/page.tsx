@@ -52,7 +52,7 @@ export default function HomePage() {
           <LineMap content={lineMap} workingDay={openingHours[0]} />
         </LineSection>
         <LineSection ground="bright">
-          <Mission content={mission} avatars={avatars} placements={placements} />
+          <Mission content={mission} placements={placements} />
         </LineSection>
       </section>
       <LineSection from="end" to="start" ground="page">

@@ -85,25 +85,19 @@ export const hero = {
   },
 } as const satisfies HeroContent;
 
-/** Somebody of the network. */
-export type Avatar = Decoration & {
-  /** In the mission: they are glad for the one who was found. */
-  readonly glad?: Decoration;
-};
-
-/** They only decorate the claim beside them. Each is a view of a drawing. */
+/** The people of the network, who only decorate the claim beside them. Each is a view of one drawing. */
 export const avatars = [
   { src: '/images/people/avatars.svg#avatar-01' },
-  { src: '/images/people/avatars.svg#avatar-02', glad: { src: '/images/people/avatars-glad.svg#avatar-02' } },
-  { src: '/images/people/avatars.svg#avatar-03', glad: { src: '/images/people/avatars-glad.svg#avatar-03' } },
+  { src: '/images/people/avatars.svg#avatar-02' },
+  { src: '/images/people/avatars.svg#avatar-03' },
   { src: '/images/people/avatars.svg#avatar-04' },
-  { src: '/images/people/avatars.svg#avatar-05', glad: { src: '/images/people/avatars-glad.svg#avatar-05' } },
-  { src: '/images/people/avatars.svg#avatar-06', glad: { src: '/images/people/avatars-glad.svg#avatar-06' } },
-  { src: '/images/people/avatars.svg#avatar-07', glad: { src: '/images/people/avatars-glad.svg#avatar-07' } },
+  { src: '/images/people/avatars.svg#avatar-05' },
+  { src: '/images/people/avatars.svg#avatar-06' },
+  { src: '/images/people/avatars.svg#avatar-07' },
   { src: '/images/people/avatars.svg#avatar-08' },
   { src: '/images/people/avatars.svg#avatar-09' },
   { src: '/images/people/avatars.svg#avatar-10' },
-  { src: '/images/people/avatars.svg#avatar-11', glad: { src: '/images/people/avatars-glad.svg#avatar-11' } },
-  { src: '/images/people/avatars.svg#avatar-12', glad: { src: '/images/people/avatars-glad.svg#avatar-12' } },
-  { src: '/images/people/avatars.svg#avatar-13', glad: { src: '/images/people/avatars-glad.svg#avatar-13' } },
-] as const satisfies readonly Avatar[];
+  { src: '/images/people/avatars.svg#avatar-11' },
+  { src: '/images/people/avatars.svg#avatar-12' },
+  { src: '/images/people/avatars.svg#avatar-13' },
+] as const satisfies readonly Decoration[];

@@ -2,13 +2,14 @@ import { ButtonLink } from '@/components/Button/Button';
 import { Crowd } from '@/components/Crowd/Crowd';
 import { MissingRing } from '@/components/Hero/MissingRing';
 import { sitePath } from '@/components/lib/siteUrl';
-import type { Avatar, HeroContent } from '@/content/hero';
+import type { HeroContent } from '@/content/hero';
+import type { Decoration } from '@/content/types';
 
 import styles from './Hero.module.scss';
 
 type HeroProps = {
   readonly content: HeroContent;
-  readonly avatars: readonly Avatar[];
+  readonly avatars: readonly Decoration[];
 };
 
 export function Hero({ content, avatars }: HeroProps) {

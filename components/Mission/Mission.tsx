@@ -1,7 +1,6 @@
 import { Crowd } from '@/components/Crowd/Crowd';
 import { Picture } from '@/components/Picture/Picture';
 import { SectionHead } from '@/components/SectionHead/SectionHead';
-import type { Avatar } from '@/content/hero';
 import type { MissionContent } from '@/content/mission';
 import type { Placement } from '@/content/placements';
 
@@ -9,17 +8,16 @@ import styles from './Mission.module.scss';
 
 type MissionProps = {
   readonly content: MissionContent;
-  readonly avatars: readonly Avatar[];
   readonly placements: readonly Placement[];
 };
 
 /** The picture of the hero once more, with the person for whom it asks. The style sheet knows who was chosen there. */
-export function Mission({ content, avatars, placements }: MissionProps) {
-  const { title, statement, signed, crowdText, countersLabel, counters } = content;
+export function Mission({ content, placements }: MissionProps) {
+  const { title, statement, signed, avatars, crowdText, countersLabel, counters } = content;
   return (
     <div className={styles.mission}>
       <Crowd
-        people={avatars.map(({ glad, ...avatar }) => ({ ...avatar, ...glad }))}
+        people={avatars}
         found={placements.map(({ region, hire }) => (
           <Picture
             key={region}
