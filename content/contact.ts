@@ -242,7 +242,7 @@ export const contactForm = {
       },
       network: {
         title: 'We lost the connection',
-        text: 'It failed, or something in the browser blocked it, so your message has probably not reached us. Everything you typed is still here. Please try again in a moment.',
+        text: 'It failed, or the browser blocked it, so your message has probably not reached us. Everything you typed is still here. Please try again in a moment.',
       },
       'rate-limited': {
         title: 'Our mailbox is busy',
@@ -254,7 +254,7 @@ export const contactForm = {
       },
       'suspected-robot': {
         title: 'Is a person writing this?',
-        text: 'Something filled in a field that people do not see, perhaps an extension of your browser. The field is empty again, and everything you typed is still here. If you are a person, please send it once more.',
+        text: 'Something filled in a field that people do not see, perhaps an extension of your browser. The field is empty again, and everything you typed is still here. If so, please send it once more.',
       },
     },
     alternativeContact: 'You can also reach us this way:',
