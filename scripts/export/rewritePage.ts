@@ -65,7 +65,7 @@ export function rewritePage(page: CheerioAPI, assets: Assets) {
   page('body').prepend('<!--email_off-->').append(`<!--/email_off-->${inlineScript}`);
   const policy = pagePolicy(page, emailService.origin);
   page('head').prepend(`<meta http-equiv="Content-Security-Policy" content="${policy}">`);
-  return { html: page.html(), files };
+  return { html: page.html().replaceAll('&nbsp;', '\u00a0'), files }; // The character is shorter than its name.
 }
 
 /** The styles of the sheets to which a page links, by the time at which it needs them. */
