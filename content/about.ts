@@ -13,7 +13,7 @@ export type AboutContent = {
 
 export const about = {
   title: 'About Us',
-  word: '“Kith”',
+  word: 'Kith',
   meaning: 'is an old English word for the people you know.',
   paragraphs: [
     `We founded ${brand.name} in ${brand.foundedYear} because the best hire is\u00a0rarely a\u00a0stranger.`,
@@ -21,6 +21,6 @@ export const about = {
   ],
   image: {
     src: '/images/about.svg',
-    alt: 'Two people over mugs: one has told a story, one laughs. The edge of their table is the line of the page.',
+    alt: 'Two people over mugs: one has told a story, one laughs.',
   },
 } as const satisfies AboutContent;

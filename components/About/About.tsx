@@ -13,7 +13,7 @@ type AboutProps = {
 export function About({ titleId, content }: AboutProps) {
   const headline = (
     <>
-      <span className={styles.word}>{content.word}</span> {content.meaning}
+      <q>{content.word}</q> {content.meaning}
     </>
   );
   return (
