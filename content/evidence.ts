@@ -48,7 +48,7 @@ type Offer = {
 
 export const evidence = {
   lead: 'Doubts included.',
-  note: 'A\u00a0page like this comes with every\u00a0name.',
+  note: 'A\u00a0page like this comes with\u00a0every\u00a0name.',
   pricesTitle: 'Prices, too.',
   roles: {
     'uk-emea': {
