@@ -100,8 +100,8 @@ for (const name of stateNames) {
         await webkit.click(state.click);
       }
       await webkit.find(marker);
-      await enter(page, name);
       await page.setViewportSize({ width, height: 844 });
+      await enter(page, name);
       for (const equalise of [blockOnFonts, equaliseLines]) {
         await page.evaluate(equalise);
         await webkit.run(equalise);
