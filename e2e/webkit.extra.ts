@@ -114,13 +114,15 @@ for (const name of stateNames) {
 
 /**
  * WebKit rounds line heights down to whole pixels, and ends balanced or hyphenated lines elsewhere. Beside the open menu,
- * a headless Chromium keeps room for a scrollbar that it does not have.
+ * a headless Chromium keeps room for a scrollbar that it does not have. A form that is sent keeps the height that it had
+ * with other lines.
  */
 function equaliseLines(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
     * { line-height: 24px !important; text-wrap: wrap !important; hyphens: none !important; }
     html { scrollbar-gutter: auto !important; }
+    form { min-block-size: 0 !important; }
   `);
   document.adoptedStyleSheets.push(sheet);
 }
