@@ -50,7 +50,7 @@ function EnquiryForm({ id, form, emailService, contact, policyUrl, enquiry }: En
   const { label, fields, texts } = form;
   const { formRef, summaryRef, honeypotRef, statusRef, sendState, onSubmit, hideCorrected } = enquiry;
   const requiredFields = fields.filter(({ required }) => required).length;
-  const over = sendState.status === 'sent' ? sendState.over : undefined;
+  const thanks = sendState.status === 'sent' ? sendState.thanks : undefined;
   const errors = sendState.status === 'rejected' ? sendState.errors : [];
   useDraft(enquiry);
 
@@ -65,8 +65,8 @@ function EnquiryForm({ id, form, emailService, contact, policyUrl, enquiry }: En
       method="post"
       encType="multipart/form-data"
       aria-label={label}
-      tabIndex={over && -1}
-      style={over && { minBlockSize: over.height }}
+      tabIndex={thanks && -1}
+      style={thanks && { minBlockSize: thanks.formHeight }}
       data-status={sendState.status}
       data-validated={sendState.status !== 'editing' && sendState.status !== 'sent'}
     >
@@ -117,7 +117,7 @@ function EnquiryForm({ id, form, emailService, contact, policyUrl, enquiry }: En
         </p>
         <Status sendState={sendState} texts={texts} contact={contact} />
       </div>
-      {over && <NextDays texts={texts.sent} picture={over.picture} onWriteAnother={enquiry.writeAnother} />}
+      {thanks && <NextDays texts={texts.sent} picture={thanks.picture} onWriteAnother={enquiry.writeAnother} />}
       {requiredFields > 0 && <ProgressOutline requiredFields={requiredFields} />}
     </form>
   );

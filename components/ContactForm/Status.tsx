@@ -29,10 +29,10 @@ export function Status({ sendState, texts, contact: { email, phone } }: StatusPr
       return <NoticeText key="sending" notice={texts.sending} />;
     case 'sent': {
       const { title, titleWithName, text, withoutEmail } = texts.sent;
-      const { first_name: name = '', reply_to: email } = sendState.enquiry;
+      const name = sendState.enquiry['first_name']?.trim();
       const notice = {
-        title: name.length > maxNameLength ? title : titleWithName.replace('{name}', () => name.trim()),
-        text: email?.trim() ? text : `${text} ${withoutEmail}`,
+        title: name && name.length <= maxNameLength ? titleWithName.replace('{name}', () => name) : title,
+        text: sendState.enquiry['reply_to']?.trim() ? text : `${text} ${withoutEmail}`,
       };
       return <NoticeText key={notice.text} notice={notice} />;
     }

@@ -13,14 +13,14 @@ export type SendState =
   | { readonly status: 'editing' | 'corrected' | 'sending' }
   /** The errors that are shown in the summary and at their fields, in field order: at least one. */
   | { readonly status: 'rejected'; readonly errors: readonly FieldError[] }
-  /** After a late answer, the visitor may have gone on typing. Then it is not over. */
-  | { readonly status: 'sent'; readonly enquiry: Enquiry; readonly over: Over | undefined }
+  /** Without thanks while the form has new text, which the visitor typed before a late answer. */
+  | { readonly status: 'sent'; readonly enquiry: Enquiry; readonly thanks: Thanks | undefined }
   | { readonly status: 'failed'; readonly reason: FailureReason };
 
-/** The empty form makes way for what follows. */
-type Over = {
-  /** Of the form, in pixels. It stays, so that nothing moves. */
-  readonly height: number;
+/** They take the place of the empty fields. */
+type Thanks = {
+  /** In pixels. The form keeps it, so that nothing moves. */
+  readonly formHeight: number;
   /** The address of the picture of who is chosen in the hero. */
   readonly picture: string | undefined;
 };
@@ -73,22 +73,21 @@ export function useEnquiry(fields: readonly FormField[], emailService: EmailServ
     // A later attempt with the same text is over, too. One with another text goes on.
     if (!inFlightRef.current || isSame(inFlightRef.current, enquiry)) {
       inFlightRef.current = undefined;
-      const height = formRef.current?.offsetHeight;
+      const formHeight = formRef.current?.offsetHeight;
       announce({
         status: 'sent',
         enquiry,
-        over: height !== undefined && isEmpty(read()) ? { height, picture: chosenPicture() } : undefined,
+        thanks: formHeight !== undefined && isEmpty(read()) ? { formHeight, picture: chosenPicture() } : undefined,
       });
     }
   }
 
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();
-    const enquiry = read();
-    // A late second click must not replace the success message by errors.
-    if (inFlightRef.current || (state.sendState.status === 'sent' && isEmpty(enquiry))) {
+    if (inFlightRef.current) {
       return;
     }
+    const enquiry = read();
     const errors = validateEnquiry(fields, enquiry);
     if (errors.length > 0) {
       announce({ status: 'rejected', errors });

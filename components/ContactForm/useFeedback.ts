@@ -20,9 +20,9 @@ export function useFeedback(enquiry: EnquiryState, errorPrefix: string): void {
       // A summary that is higher than the window would begin below the bar of the page.
       summaryRef.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
     } else if (status === 'sent' || status === 'failed') {
-      // It takes the focus only while its fields are hidden. Orca reads its name, then the status: all days, if they had it.
+      // Only a form that shows the thanks has a tabindex. With the focus on the days, Orca would read all of them.
       formRef.current?.focus();
-      // On a small screen the result may be outside of the window.
+      // On a small screen the result may be outside of the window. Among the thanks, the status has no box to scroll to.
       statusRef.current?.scrollIntoView({ block: 'nearest' });
       statusRef.current?.querySelector('span')?.scrollIntoView({ block: 'nearest' });
     } else if (status === 'editing' && announcement > 0) {
