@@ -42,7 +42,7 @@ export default function HomePage() {
         <Services content={servicesContent} services={services} />
       </LineSection>
       <LineSection ground="page">
-        <Evidence content={evidence} members={team} />
+        <Evidence content={evidence} memberOf={memberOf} />
       </LineSection>
       <section id="about" aria-labelledby="about-title">
         <LineSection ground="sunk">

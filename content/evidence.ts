@@ -7,11 +7,12 @@ export type EvidenceContent = {
   readonly note: string;
   /** The heading of the prices. */
   readonly pricesTitle: string;
-  /** For the role in each region, as the hero has them. */
-  readonly roles: Readonly<Record<RegionId, Role>>;
+  /** One in each region, as the hero has them. */
+  readonly roles: readonly [Role, Role, Role];
 };
 
 type Role = {
+  readonly region: RegionId;
   /** On which day of the search the page was sent, and with what. */
   readonly day: string;
   readonly candidate: Candidate;
@@ -34,7 +35,7 @@ export type Prices = {
   /** What the figures are. */
   readonly caption: string;
   /** The sign of the currency in which all of them are. */
-  readonly currency: '£' | '$' | 'S$';
+  readonly currency: string;
   /** A year’s pay in one city of each region. The city of the role is the first. */
   readonly offers: readonly [Offer, Offer, Offer];
 };
@@ -50,8 +51,9 @@ export const evidence = {
   lead: 'Doubts included.',
   note: 'A\u00a0page like this comes with\u00a0every\u00a0name.',
   pricesTitle: 'Prices, too.',
-  roles: {
-    'uk-emea': {
+  roles: [
+    {
+      region: 'uk-emea',
       day: 'Day 5: four\u00a0names',
       candidate: {
         title: 'Candidate 0417',
@@ -75,7 +77,8 @@ export const evidence = {
         ],
       },
     },
-    'north-america': {
+    {
+      region: 'north-america',
       day: 'Day 22: three\u00a0finalists',
       candidate: {
         title: 'Candidate 0388',
@@ -99,7 +102,8 @@ export const evidence = {
         ],
       },
     },
-    apac: {
+    {
+      region: 'apac',
       day: 'Day 4: five\u00a0names',
       candidate: {
         title: 'Candidate 0214',
@@ -123,5 +127,5 @@ export const evidence = {
         ],
       },
     },
-  },
+  ],
 } as const satisfies EvidenceContent;

@@ -2,12 +2,13 @@ import { Fragment } from 'react';
 
 import { Picture } from '@/components/Picture/Picture';
 import type { Candidate } from '@/content/evidence';
+import type { RegionId } from '@/content/lineMap';
 import type { TeamMember } from '@/content/team';
 
 import styles from './CandidatePage.module.scss';
 
 type CandidatePageProps = {
-  readonly region: string;
+  readonly region: RegionId;
   readonly candidate: Candidate;
   /** Who wrote it. */
   readonly author: TeamMember | undefined;

@@ -1,9 +1,10 @@
 import type { Prices } from '@/content/evidence';
+import type { RegionId } from '@/content/lineMap';
 
 import styles from './PriceChart.module.scss';
 
 type PriceChartProps = {
-  readonly region: string;
+  readonly region: RegionId;
   readonly prices: Prices;
 };
 
@@ -14,13 +15,17 @@ export function PriceChart({ region, prices: { caption, currency, offers } }: Pr
     <table className={styles.chart} data-region={region}>
       <caption>{caption}</caption>
       <tbody>
-        {offers.map(({ city, thousands, ...offer }) => (
-          <tr key={city} data-region={offer.region}>
-            <th scope="row">{city}</th>
+        {offers.map((offer) => (
+          <tr key={offer.city} data-region={offer.region}>
+            <th scope="row">{offer.city}</th>
             <td>
-              <svg className={styles.bar} width={`${Math.round((100 * thousands) / highest)}%`} aria-hidden="true" />{' '}
+              <svg
+                className={styles.bar}
+                width={`${Math.round((100 * offer.thousands) / highest)}%`}
+                aria-hidden="true"
+              />{' '}
               {currency}
-              {thousands}k
+              {offer.thousands}k
             </td>
           </tr>
         ))}
