@@ -27,7 +27,8 @@ export type MissingRingContent = {
 /** Somebody who may be missing. */
 type Role = {
   readonly title: string;
-  readonly place: string;
+  /** Where, or what to do. */
+  readonly detail: string;
   /** The region whose colour its station has; off-white without one. */
   readonly region?: RegionId;
   /** What the message of the form begins with, once this role is chosen. With a space at its end, visitors complete it. */
@@ -44,7 +45,7 @@ export const hero = {
   text: 'We deliver customised world class hiring solutions, so that companies can grow at any stage, from first engineer to CTO.',
   callToAction: { title: 'Contact Us', link: '/#contact' },
   secondaryAction: { title: 'Looking for work?', link: '/#contact' },
-  day: footer.sent,
+  day: footer.firstDay,
   missingRing: {
     question: 'Who are\u00a0you missing?',
     choose: 'Choose one',
@@ -52,7 +53,7 @@ export const hero = {
     roles: [
       {
         title: 'A platform lead',
-        place: 'in Lisbon',
+        detail: 'in Lisbon',
         region: 'uk-emea',
         message: 'We are missing a platform lead in Lisbon',
         action: 'Find her',
@@ -60,7 +61,7 @@ export const hero = {
       },
       {
         title: 'A CTO',
-        place: 'in New York',
+        detail: 'in New York',
         region: 'north-america',
         message: 'We are missing a CTO in New York',
         action: 'Find her',
@@ -68,7 +69,7 @@ export const hero = {
       },
       {
         title: 'A security lead',
-        place: 'in Singapore',
+        detail: 'in Singapore',
         region: 'apac',
         message: 'We are missing a security lead in Singapore',
         action: 'Find him',
@@ -76,7 +77,7 @@ export const hero = {
       },
       {
         title: 'Somebody else',
-        place: 'tell us who',
+        detail: 'tell us who',
         message: 'We are missing ',
         action: 'Find them',
         image: { src: '/images/people/role-other.svg' },

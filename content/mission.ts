@@ -1,3 +1,4 @@
+import { avatars } from './hero';
 import { brand } from './site';
 import type { Decoration } from './types';
 
@@ -20,21 +21,7 @@ export const mission = {
   title: 'Our Mission',
   statement: 'To make hiring an\u00a0engineer on the other side of the world feel like hiring a\u00a0friend of\u00a0a\u00a0friend.',
   signed: 'signed\u00a0on\u00a0day',
-  avatars: [
-    { src: '/images/people/avatars-glad.svg#avatar-01' },
-    { src: '/images/people/avatars-glad.svg#avatar-02' },
-    { src: '/images/people/avatars-glad.svg#avatar-03' },
-    { src: '/images/people/avatars-glad.svg#avatar-04' },
-    { src: '/images/people/avatars-glad.svg#avatar-05' },
-    { src: '/images/people/avatars-glad.svg#avatar-06' },
-    { src: '/images/people/avatars-glad.svg#avatar-07' },
-    { src: '/images/people/avatars-glad.svg#avatar-08' },
-    { src: '/images/people/avatars-glad.svg#avatar-09' },
-    { src: '/images/people/avatars-glad.svg#avatar-10' },
-    { src: '/images/people/avatars-glad.svg#avatar-11' },
-    { src: '/images/people/avatars-glad.svg#avatar-12' },
-    { src: '/images/people/avatars-glad.svg#avatar-13' },
-  ],
+  avatars: avatars.map(({ src }) => ({ src: src.replace('avatars.svg', 'avatars-glad.svg') })),
   crowdText: 'They agreed to be\u00a0drawn.',
   countersLabel: `${brand.name} in numbers`,
   counters: [

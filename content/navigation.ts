@@ -29,8 +29,8 @@ export type Footer = {
   readonly socialLabel: string;
   readonly opensInNewTab: string;
   readonly rights: string;
-  /** In the ring where the line ends, once the visitor has sent a message: the first day of a placement. */
-  readonly sent: string;
+  /** Of a placement. In the ring where the line ends, once the visitor has sent a message. */
+  readonly firstDay: string;
 };
 
 export const footer = {
@@ -43,7 +43,7 @@ export const footer = {
   socialLabel: 'Social media',
   opensInNewTab: '(opens in a new tab)',
   rights: 'All rights reserved.',
-  sent: 'Day 1',
+  firstDay: 'Day 1',
 } as const satisfies Footer;
 
 /** `icon` is the id of its symbol among the icons. */

@@ -15,8 +15,8 @@ const hireIn = (region: string) => placements.find((placement) => placement.regi
 const radio = (page: Page, name: string) => page.getByRole('radio', { name });
 const message = (page: Page) => page.locator('[name="message"]');
 const sentence = (page: Page) => page.locator('p:has(#answer)');
-const answerOf = (page: Page, { title, place }: typeof first | typeof second) =>
-  page.locator('#hero').getByRole('link', { name: `${title} ${place}` });
+const answerOf = (page: Page, { title, detail }: typeof first | typeof second) =>
+  page.locator('#hero').getByRole('link', { name: `${title}, ${detail}` });
 
 test('the keyboard chooses who is missing, and takes it back', { tag: ['@firefox', '@phone'] }, async ({ page }) => {
   await page.goto('./');

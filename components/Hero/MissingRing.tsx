@@ -33,16 +33,16 @@ export function MissingRing({ content, link }: MissingRingProps) {
         <input className="visually-hidden" type="radio" name={answerName} value="" defaultChecked />
         <span className={styles.choose}>{choose}</span> <span className={styles.again}>{again}</span>
       </label>{' '}
-      {roles.map(({ title, place, region, message, action, image }) => (
+      {roles.map(({ title, detail, region, message, action, image }) => (
         <Fragment key={title}>
           <label className={styles.option} data-region={region}>
             <input className={styles.station} type="radio" name={answerName} value={message} />
             <span className={styles.role}>
-              {title} <span className={styles.place}>{place}</span>
+              {title} <span className={styles.detail}>{detail}</span>
             </span>
           </label>{' '}
           <a className={styles.chosen} href={sitePath(link)} data-region={region}>
-            <Picture {...image} alt={`${title} ${place}`} width={340} height={340} /> <span>{action}</span>
+            <Picture {...image} alt={`${title}, ${detail}`} width={340} height={340} /> <span>{action}</span>
           </a>{' '}
         </Fragment>
       ))}

@@ -28,7 +28,7 @@ export function SiteFooter({ content, socials, mark, brand, lineBegins, buildYea
         <svg aria-hidden="true">
           <circle cx="50%" cy="50%" r="50%" pathLength={16} />
         </svg>
-        <p className={styles.sent}>{content.sent}</p>
+        <p className={styles.sent}>{content.firstDay}</p>
       </div>
       <nav aria-label={content.linksLabel}>
         <ul className={styles.links}>
