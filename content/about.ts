@@ -3,7 +3,7 @@ import type { PictureRecord } from './types';
 
 export type AboutContent = {
   readonly title: string;
-  /** It begins the headline, and is much larger from a tablet on. */
+  /** The first word of the headline, much larger than the rest. */
   readonly word: string;
   readonly meaning: string;
   readonly paragraphs: readonly string[];

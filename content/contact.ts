@@ -111,7 +111,7 @@ type SentTexts = Notice & {
   readonly titleWithName: string;
   /** Follows the text if no email address was left. */
   readonly withoutEmail: string;
-  /** What follows a message: stations on a line of 31 days, on the second, the seventh and the last. */
+  /** What follows a message, at three stations of a line. */
   readonly nextDays: readonly [Notice, Notice, Notice];
   /** On the button that brings back the form. */
   readonly writeAnother: string;

@@ -57,7 +57,7 @@ export const metadata = {
     title: 'Kithmere: IT recruitment and talent solutions from London',
     description:
       'Kithmere finds, screens and places IT professionals for companies in the UK, EMEA, North America and APAC. Shortlists of five, doubts included.',
-    updated: '2026-11-20',
+    updated: '2026-11-27',
   },
 } as const satisfies SiteMetadata;
 

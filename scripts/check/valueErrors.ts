@@ -33,7 +33,7 @@ const textRules: Readonly<Record<string, TextRule>> = {
   closes: time,
 };
 
-/** They fill the columns of components/Crowd. */
+/** With one empty place, they fill the rows of components/Crowd. */
 export const avatarCount = 13;
 /** The scale of components/Placements ends there. */
 export const maxDay = 31;
