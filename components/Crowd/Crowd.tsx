@@ -23,9 +23,9 @@ export function Crowd({ people, found, caption, head, children, ring }: CrowdPro
   const isHero = ring === 'open';
   const motion = isHero && { 'data-aos': 'slide-up', 'data-aos-delay': 250 };
   return (
-    <div className={styles.scene}>
+    <div className={styles.scene} data-ring={ring}>
       <div className={styles.head}>{head}</div>
-      <figure className={styles.crowd} data-ring={ring} {...motion}>
+      <figure className={styles.crowd} {...motion}>
         <div className={styles.faces}>
           {people.map(({ src }) => (
             <Picture
@@ -41,7 +41,7 @@ export function Crowd({ people, found, caption, head, children, ring }: CrowdPro
           <div className={styles.place}>{found}</div>
         </div>
         {children}
-        {isHero || <div className={styles.jointAbove} />}
+        {!isHero && <div className={styles.jointAbove} />}
         <div className={styles.joint} />
         {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
       </figure>

@@ -19,15 +19,7 @@ export function Mission({ content, placements }: MissionProps) {
       <Crowd
         people={avatars}
         found={placements.map(({ region, hire }) => (
-          <Picture
-            key={region}
-            {...hire.image}
-            className={styles.found}
-            data-region={region}
-            alt=""
-            width={224}
-            height={224}
-          />
+          <Picture key={region} {...hire.image} data-region={region} alt="" width={224} height={224} />
         ))}
         caption={crowdText}
         ring="closed"
