@@ -2,7 +2,7 @@ import type { Intro, PictureRecord } from './types';
 
 export const teamContent = {
   title: 'Team',
-  lead: 'Two names on\u00a0the\u00a0door, sixteen\u00a0behind\u00a0it. All answer the telephone.',
+  lead: 'Two names on\u00a0the\u00a0door, sixteen\u00a0behind\u00a0it. All\u00a0answer the telephone.',
 } as const satisfies Intro;
 
 export type TeamMember = {
