@@ -80,11 +80,8 @@ export function layoutFaults(part: string): string[] {
   /** Lines and controls that have something opaque over their middle, scrolled to the middle of the window. */
   function coveredParts(): string[] {
     const staysInView = (element: Element) => /fixed|sticky/.test(getComputedStyle(element).position);
-    // What ignores clicks at first is not found at any point.
-    const takesClicks = (element: Element) => getComputedStyle(element).pointerEvents !== 'none';
     return [...lines, ...solid]
-      .filter(({ element }) => takesClicks(element) && !element.matches('img'))
-      .filter(({ element }) => !ancestorsOf(element).some(staysInView))
+      .filter(({ element }) => !element.matches('img') && !ancestorsOf(element).some(staysInView))
       .filter(({ element, box }) => {
         const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
         scrollTo({ top: y - innerHeight / 2, behavior: 'instant' });
