@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { expect, test } from 'playwright/test';
@@ -26,7 +26,6 @@ for (const [command, message, variables] of [
   ['check', /^NEXT_PUBLIC_EMAILJS_TEMPLATE_ID is not set/m, { NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_1' }],
   [`preview -- --port ${new URL(localUrl).port}`, /^Choose another port .* EADDRINUSE/m, { OUT_FOLDER: siteFolder }],
   ['preview', /^There is no site in .*\. Build it first/m, { OUT_FOLDER: 'test-results/nowhere' }],
-  ['verify -- nowhere', /^Name the site: npm run verify/m],
 ] as readonly Row[]) {
   test(`npm run ${command} reports an error in one line`, { tag: '@local' }, () => {
     const { status, text } = npmRun(command, variables);
@@ -35,17 +34,6 @@ for (const [command, message, variables] of [
     expect(text).not.toMatch(/^ +at /m);
   });
 }
-
-test('npm run verify fails if, and only if, the site differs', { tag: '@local' }, ({}, { outputDir }) => {
-  const same = npmRun(`verify -- ${localUrl}`, { OUT_FOLDER: siteFolder });
-  expect(same.text).toMatch(/ serves what is in test-results\/site\/\.$/m);
-  expect(same.status).toBe(0);
-  cpSync(path.join(root, siteFolder), outputDir, { recursive: true });
-  writeFileSync(path.join(outputDir, 'robots.txt'), 'changed');
-  const comparison = npmRun(`verify -- ${localUrl}`, { OUT_FOLDER: path.relative(root, outputDir) });
-  expect(comparison.text).toMatch(/^\/robots\.txt {2}differs: /m);
-  expect(comparison.status).toBe(1);
-});
 
 test.describe('in a copy of the project', { tag: '@local' }, () => {
   test.describe.configure({ mode: 'serial', timeout: 180_000 });
