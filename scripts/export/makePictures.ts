@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -9,6 +8,7 @@ import sharp from 'sharp';
 
 import { basePath } from '../../components/lib/siteUrl';
 import type { Site } from '../lib/outFolder';
+import { hashedName } from './hashedName';
 
 /** A URL of components/Picture. */
 const pictureUrl = /(\/[^\s,?]+)\?w=(\d+)&h=(\d+)(?:&focus=(\w+))?/g;
@@ -17,9 +17,6 @@ const quality = 40;
 
 /** What a photograph in the same place has: less than a fifth of a second on a phone’s slow 4G. */
 const maxDrawingBytes = 30_000;
-
-/** AVIF takes long to encode. */
-const cacheFolder = path.join('.next', 'cache', 'pictures');
 
 type Picture = {
   readonly file: string;
@@ -30,7 +27,6 @@ type Picture = {
 
 /**
  * Makes the pictures that pages ask for in the URLs of components/Picture, and writes their final URLs into the pages.
- * The name of a file has a hash of all that makes it, so browsers may keep it for ever.
  * @param pages their attributes are changed
  * @throws AssertionError with one line about the first picture that cannot be shown as asked
  */
@@ -55,32 +51,24 @@ export async function makePictures(pages: readonly CheerioAPI[]): Promise<Site> 
 async function makePicture(picture: Picture): Promise<[name: string, content: Uint8Array]> {
   const { file, width, height, focus } = picture;
   await checkSize(picture);
-  const content = readFileSync(file);
-  // The width is in the name. So the sizes of one picture share a hash, which compresses well.
-  const settings = JSON.stringify([quality, sharp.versions, height / width, focus]);
-  const hash = createHash('sha256').update(settings).update(content).digest('base64url').slice(0, 6);
   const { name, ext } = path.parse(file);
   if (ext === '.svg') {
-    const { length } = gzipSync(content);
+    const drawing = readFileSync(file);
+    const { length } = gzipSync(drawing);
     assert(
       length <= maxDrawingBytes,
       `${file}  has ${length} bytes compressed, must have at most ${maxDrawingBytes}: simplify it`,
     );
-    return [`_next/static/${name}-${hash}.svg`, content];
+    return [hashedName(name, 'svg', drawing), drawing];
   }
-  const cached = path.join(cacheFolder, `${name}-${hash}-${width}.avif`);
-  if (!existsSync(cached)) {
-    // It is cropped around its most salient part, such as a face, unless its record names an edge to keep.
-    const avif = await sharp(file)
-      .autoOrient()
-      .resize({ width, height, fit: 'cover', position: focus ?? 'attention' })
-      .avif({ quality, chromaSubsampling: '4:2:0' })
-      .toBuffer()
-      .catch(() => unreadable(file));
-    mkdirSync(cacheFolder, { recursive: true });
-    writeFileSync(cached, avif);
-  }
-  return [`_next/static/${path.basename(cached)}`, readFileSync(cached)];
+  // It is cropped around its most salient part, such as a face, unless its record names an edge to keep.
+  const avif = await sharp(file)
+    .autoOrient()
+    .resize({ width, height, fit: 'cover', position: focus ?? 'attention' })
+    .avif({ quality, chromaSubsampling: '4:2:0' })
+    .toBuffer()
+    .catch(() => unreadable(file));
+  return [hashedName(`${name}-${width}`, 'avif', avif), avif];
 }
 
 /** The original may not be too small, nor a drawing have another shape than its place. */
