@@ -4,8 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'playwright/test';
 
 import { filesIn } from '../scripts/lib/filesIn';
-import { headersAt, hiddenPaths, pathsOf } from '../scripts/lib/headers';
-import { readHeaders } from '../scripts/lib/headersFile';
+import { headersAt, hiddenPaths, pathsOf, readHeaders } from '../scripts/lib/headers';
 import { outFolder } from '../scripts/lib/outFolder';
 import { deployedUrl, siteFolder } from './support/environment';
 

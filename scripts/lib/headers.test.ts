@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { headerRules, headersAt, hiddenPaths, pathsOf } from './headers';
+import { headerRules, headersAt } from './headers';
 
 const pages = ['index.html', 'privacypolicy.html', 'privacypolicy/index.html', '404.html'];
 const script = '_next/static/chunks/0cz1d0mv5g_q7.js';
@@ -54,18 +54,6 @@ test.each([
   expect(headersAt(url, rules)['Cache-Control']).toBe(value);
   const inFolder = headerRules(files, siteUrl, '/firm');
   expect(headersAt(url, inFolder)).toEqual(headersAt(url, rules));
-});
-
-test.each(['/404.png', '/guide/404', '/_headers.txt', '/guide/_headers', '/logo.br.svg'])('%s is served', (path) => {
-  expect(hiddenPaths.test(path)).toBe(false);
-});
-
-test.each([
-  ['guide/index.html', ['/guide/', '/guide/index.html']],
-  ['index/of.html', ['/index/of', '/index/of.html']],
-  ['guide.html.pdf', ['/guide.html.pdf']],
-])('a host may serve %s at %s', (file, paths) => {
-  expect(pathsOf(file)).toEqual(paths);
 });
 
 test('no file matches two rules that set the same header', () => {

@@ -1,3 +1,6 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+
 /** The headers of one path of the domain, or of every path of the site where it ends in `/*`. */
 export type HeaderRule = {
   readonly path: string;
@@ -80,4 +83,21 @@ function cached(paths: readonly string[], value: string): HeaderRule[] {
 export function pathsOf(file: string): string[] {
   const clean = `/${file}`.replace(/\.html$/, '').replace(/\/index$/, '/');
   return [...new Set([clean, `/${file}`])];
+}
+
+/** The text of a `_headers` file for Cloudflare Pages and Netlify. */
+export function headersFile(rules: readonly HeaderRule[]): string {
+  const linesOf = (headers: object) => Object.entries(headers).map(([name, value]) => `\n  ${name}: ${value}`);
+  return rules.map(({ path, headers }) => `${path}${linesOf(headers).join('')}\n`).join('\n');
+}
+
+/** @returns the rules in the `_headers` of a site, which every built site has */
+export function readHeaders(folder: string): HeaderRule[] {
+  const file = `${folder}/_headers`;
+  assert(existsSync(file), `There is no site in ${folder}. Build it first: npm run build`);
+  const blocks = readFileSync(file, 'utf8').trim().split('\n\n');
+  return blocks.map((block) => {
+    const [path = '', ...lines] = block.split(/\n\s*/);
+    return { path, headers: Object.fromEntries(lines.map((line) => line.split(/: (.*)/s, 2))) };
+  });
 }

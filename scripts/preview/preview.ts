@@ -2,8 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { exitWith, exitWithError } from '../lib/exit';
-import { basePathOf } from '../lib/headers';
-import { readHeaders } from '../lib/headersFile';
+import { basePathOf, readHeaders } from '../lib/headers';
 import { listen } from '../lib/listen';
 import { outFolder } from '../lib/outFolder';
 import { answerAsEmailService } from './outbox';

@@ -2,8 +2,7 @@
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 
-import { headerRules, headersAt } from '../lib/headers';
-import { headersFile, readHeaders } from '../lib/headersFile';
+import { headerRules, headersAt, headersFile, readHeaders } from '../lib/headers';
 import { listen } from '../lib/listen';
 import { runInTemporaryFolder, write } from '../testing/temporaryFolder';
 import { serveStatic } from './serveStatic';

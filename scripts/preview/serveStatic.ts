@@ -4,8 +4,7 @@ import path from 'node:path';
 
 import sirv from 'sirv';
 
-import { basePathOf, cacheControl, headersAt, hiddenPaths, upgradeRequests } from '../lib/headers';
-import { readHeaders } from '../lib/headersFile';
+import { basePathOf, cacheControl, headersAt, hiddenPaths, readHeaders, upgradeRequests } from '../lib/headers';
 
 /**
  * Serves a site as a CDN does: URLs without .html, compressed files, and the headers in its `_headers`. If these are for
