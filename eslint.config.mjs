@@ -37,6 +37,19 @@ export default defineConfig([
       '@next/next/no-img-element': 'off',
     },
   },
+  {
+    files: ['{app,components}/**/*.{ts,tsx}'],
+    ignores: ['**/*.island.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: '[directive="use client"]',
+          message: 'No page loads Next’s client: write an island (docs/contributing.md).',
+        },
+      ],
+    },
+  },
   // The firm’s editor writes these files, so the import order is free.
   { files: ['content/*.ts'], rules: { 'simple-import-sort/imports': 'off' } },
   ...folders.map((folder, height) => ({
@@ -49,7 +62,10 @@ export default defineConfig([
           patterns: [
             { group: folders.slice(height + 1).map((higher) => `**/${higher}/**`) },
             // app/ passes the records to the components, which import only their types.
-            ...(folder === 'components' ? [{ group: ['**/content/**'], allowTypeImports: true }] : []),
+            // So does app/_client/islands.tsx with the islands.
+            ...(folder === 'components'
+              ? [{ group: ['**/content/**'], allowTypeImports: true }, { group: ['**/*.island'] }]
+              : []),
           ].filter(({ group }) => group.length > 0),
         },
       ],

@@ -15,7 +15,6 @@ import { withCompressedCopies } from './compressedCopies';
 import { makePictures } from './makePictures';
 import { nameShortener } from './nameShortener';
 import { rewritePage } from './rewritePage';
-import { unregisteredIslands } from './unregisteredIslands';
 
 /** Where Next exports to: distDir in next.config.ts. */
 const exportFolder = path.join('.next', 'export');
@@ -38,7 +37,6 @@ export async function exportSite(): Promise<void> {
   if (pageNames.length === 0) {
     exitWith(`Next.js has exported no page to ${exportFolder}/: next.config.ts must say that it does`);
   }
-  exitIfAny(unregisteredIslands());
   const shorten = nameShortener(styleSheetNames.map(read).join(''), pageNames.map(read).join());
   const pages = new Map(pageNames.map((name) => [name, load(shorten(read(name)))]));
   const styleSheets = new Map(styleSheetNames.map((name) => [name, shorten(read(name))]));
