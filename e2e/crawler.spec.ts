@@ -1,5 +1,7 @@
+import { type CheerioAPI, load } from 'cheerio';
 import { HtmlValidate } from 'html-validate';
 import type { MetadataRoute } from 'next';
+import { expect, test as base } from 'playwright/test';
 import sharp from 'sharp';
 
 import { socials } from '../content/navigation';
@@ -8,64 +10,39 @@ import { services } from '../content/services';
 import { brand, language, metadata } from '../content/site';
 import { team } from '../content/team';
 import { errorLinesFor } from '../scripts/lib/errorLines';
-import { importContent } from '../scripts/lib/importContent';
 import { basePath, errorPage } from './support/environment';
-import { expect, test as base } from './support/fixtures';
 
-/** What a crawler reads. It runs in the browser, whose DOMParser loads no resources and runs no scripts. */
-function crawl(html: string) {
-  const parsed = new DOMParser().parseFromString(html, 'text/html');
-  const all = <Kind extends Element>(selector: string) => [...parsed.querySelectorAll<Kind>(selector)];
-  const links = (selector: string) => all<HTMLLinkElement>(selector).map((link) => link.getAttribute('href') ?? '');
-  const jsonLd = all('script[type="application/ld+json"]').map(({ textContent }) => textContent);
-  // A text browser shows the texts of pictures. It sets these apart from what is around them.
-  all<HTMLImageElement>('img').forEach((image) => image.replaceWith(image.alt));
-  all('script, style').forEach((element) => element.remove());
-  const blocks = 'address, br, caption, div, figcaption, form, h1, h2, h3, h4, header, label, li, main, nav, p, td, th';
-  for (const element of all(blocks)) {
-    element.before(' ');
-    element.after(' ');
-  }
-  return {
-    html,
-    text: parsed.body.textContent.replaceAll(/\s+/g, ' '),
-    lang: parsed.documentElement.lang,
-    title: parsed.title,
-    canonicals: links('link[rel="canonical"]'),
-    /** The name of theme-color includes its media query. */
-    metas: all('meta[content]').map((meta) => {
-      const name = ['name', 'property', 'http-equiv', 'media'].map((key) => meta.getAttribute(key));
-      return [name.filter(Boolean).join(' '), meta.getAttribute('content') ?? ''] as const;
-    }),
-    icons: links('link[rel="icon"]'),
-    appleIcon: links('link[rel="apple-touch-icon"]')[0] ?? '',
-    links: links('a'),
-    jsonLd,
-  };
-}
-
-const content = await importContent();
-
-type CrawledPage = { readonly path: string } & ReturnType<typeof crawl>;
+type CrawledPage = { readonly path: string; readonly html: string; readonly document: CheerioAPI };
 
 /** All pages of the sitemap and the error page, and the URL of the site that they name. */
 const test = base.extend<{ pages: readonly CrawledPage[]; sitemap: string; siteUrl: string }>({
   sitemap: async ({ request }, provide) => provide(await (await request.get('./sitemap.xml')).text()),
-  pages: async ({ page, request, sitemap }, provide) => {
+  pages: async ({ request, sitemap }, provide) => {
     const [home = '', ...others] = Array.from(sitemap.matchAll(/<loc>(.*)<\/loc>/g), ([, loc = '']) => loc);
     const pages: CrawledPage[] = [];
     for (const path of [...[home, ...others].map((loc) => `./${loc.slice(home.length)}`), errorPage]) {
       const html = await (await request.get(path)).text();
-      pages.push({ path, ...(await page.evaluate(crawl, html)) });
+      pages.push({ path, html, document: load(html) });
     }
     await provide(pages);
   },
-  siteUrl: ({ pages }, provide) => provide((pages[0]?.canonicals[0] ?? '').replace(/\/$/, '')),
+  siteUrl: ({ pages }, provide) => provide((pages.flatMap(canonicalsOf)[0] ?? '').replace(/\/$/, '')),
 });
 
-const metaOf = ({ metas }: CrawledPage, name: string) => metas.find(([key]) => key === name)?.[1] ?? '';
-
-test.use({ expectedErrors: /404/ });
+const linksOf = ({ document }: CrawledPage, selector: string) =>
+  document(selector)
+    .map((_, link) => document(link).attr('href'))
+    .get();
+const canonicalsOf = (page: CrawledPage) => linksOf(page, 'link[rel="canonical"]');
+const titleOf = ({ document }: CrawledPage) => document('title').text();
+/** The name of theme-color includes its media query. */
+const metasOf = ({ document }: CrawledPage) =>
+  Array.from(document('meta[content]'), ({ attribs }) => {
+    const names = ['name', 'property', 'http-equiv', 'media'].map((key) => attribs[key]);
+    return [names.filter(Boolean).join(' '), attribs.content ?? ''] as const;
+  });
+const metaOf = (page: CrawledPage, name: string) => metasOf(page).find(([key]) => key === name)?.[1] ?? '';
+const jsonLdOf = ({ document }: CrawledPage) => document('script[type="application/ld+json"]').text();
 
 test('every page is valid HTML, in which only social links open tabs', async ({ pages }) => {
   const validator = new HtmlValidate({
@@ -84,48 +61,47 @@ test('every page is valid HTML, in which only social links open tabs', async ({ 
 
 test('each page has unique metadata without duplicates', ({ pages }) => {
   for (const page of pages) {
-    const names = page.metas.map(([name]) => name);
+    const names = metasOf(page).map(([name]) => name);
     expect(names).toEqual([...new Set(names)]);
     const isErrorPage = page.path === errorPage;
     expect(metaOf(page, 'robots'), page.path).toBe(isErrorPage ? 'noindex' : '');
-    expect(page.canonicals).toHaveLength(isErrorPage ? 0 : 1);
-    expect(page.lang).toBe(language);
+    expect(canonicalsOf(page)).toHaveLength(isErrorPage ? 0 : 1);
+    expect(page.document('html').attr('lang')).toBe(language);
   }
-  for (const values of [pages.map(({ title }) => title), pages.map((page) => metaOf(page, 'description'))]) {
+  for (const values of [pages.map(titleOf), pages.map((page) => metaOf(page, 'description'))]) {
     expect(new Set(values).size).toBe(pages.length);
   }
 });
 
 test('the sitemap lists canonical URLs and their last changes', async ({ pages, siteUrl, sitemap, request }) => {
-  const entries = Array.from(sitemap.matchAll(/<loc>(.*)<\/loc>/g), ([, loc]) => loc);
   const changes = Array.from(sitemap.matchAll(/<loc>(.*)<\/loc>(?:(?!<\/url>)[^])*<lastmod>(.*)<\/lastmod>/g));
   const expected = [
     [`${siteUrl}/`, metadata.home.updated],
     [`${siteUrl}/privacypolicy`, privacy.updated.date],
   ];
   expect(changes.map(([, loc, day]) => [loc, day])).toEqual(expected);
-  const canonicals = pages.flatMap(({ canonicals }) => canonicals).map((url) => new URL(url).href);
-  expect(canonicals).toEqual(entries);
+  const canonicals = pages.flatMap(canonicalsOf).map((url) => new URL(url).href);
+  expect(canonicals).toEqual(expected.map(([loc]) => loc));
   const robots = (await (await request.get('./robots.txt')).text()).trim().split(/\s*\n\s*/);
   expect(robots).toEqual(['User-Agent: *', 'Allow: /', `Sitemap: ${siteUrl}/sitemap.xml`]);
 });
 
 test('Open Graph tags match the page and its image', async ({ pages, siteUrl, request }) => {
-  for (const page of pages.filter(({ canonicals }) => canonicals.length > 0)) {
-    const image = siteUrl + metadata.image.src;
-    const picture = await (await request.get(new URL(image).pathname)).body();
-    expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
-    expect(Object.fromEntries(page.metas)).toMatchObject({
+  const image = siteUrl + metadata.image.src;
+  const picture = await (await request.get(new URL(image).pathname)).body();
+  expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  for (const page of pages.filter(({ path }) => path !== errorPage)) {
+    expect(Object.fromEntries(metasOf(page))).toMatchObject({
       'og:image': image,
       'og:image:width': '1200',
       'og:image:height': '630',
       'og:image:alt': metadata.image.alt,
       'twitter:image:alt': metadata.image.alt,
       'twitter:card': 'summary_large_image',
-      'og:title': page.title,
+      'og:title': titleOf(page),
       'og:site_name': brand.name,
       'og:description': metaOf(page, 'description'),
-      'og:url': page.canonicals[0],
+      'og:url': canonicalsOf(page)[0],
     });
   }
 });
@@ -154,18 +130,12 @@ test('the manifest and the pages match the site and its icons', async ({ pages, 
     // Devices cut the corners of the maskable icon. The others have round ones.
     expect((await picture.stats()).isOpaque, src).toBe(purpose === 'maskable');
   }
-  for (const { path, icons: links, appleIcon } of pages) {
-    const types = await Promise.all(links.map(async (url) => (await request.get(url)).headers()['content-type']));
-    expect(types, path).toEqual([expect.stringMatching(/^image\/(x-icon|vnd)/), 'image/svg+xml']);
-    expect((await (await pictureAt(appleIcon)).stats()).isOpaque, path).toBe(true);
-  }
-});
-
-test('the text of each page has spaces between elements', ({ pages }) => {
-  const inContent = JSON.stringify(content);
   for (const page of pages) {
-    const runTogether = page.text.match(/\p{L}*\p{Ll}\p{Lu}\p{L}*/gu) ?? [];
-    expect.soft(runTogether.filter((word) => !inContent.includes(word))).toEqual([]);
+    const links = linksOf(page, 'link[rel="icon"]');
+    const types = await Promise.all(links.map(async (url) => (await request.get(url)).headers()['content-type']));
+    expect(types, page.path).toEqual([expect.stringMatching(/^image\/(x-icon|vnd)/), 'image/svg+xml']);
+    const [appleIcon = ''] = linksOf(page, 'link[rel="apple-touch-icon"]');
+    expect((await (await pictureAt(appleIcon)).stats()).isOpaque, page.path).toBe(true);
   }
 });
 
@@ -176,16 +146,16 @@ const withoutCodes = (json: string) =>
   ) as Readonly<Record<string, unknown>>;
 
 test('the structured data says what its page shows, with URLs that exist', async ({ pages, siteUrl, request }) => {
-  const types = pages.map(({ jsonLd }) => /"@type":"(\w+)"/.exec(jsonLd.join())?.[1]);
+  const types = pages.map((page) => /"@type":"(\w+)"/.exec(jsonLdOf(page))?.[1]);
   expect(types).toEqual(['EmploymentAgency', 'BreadcrumbList', undefined]);
-  for (const page of pages) {
-    const data = page.jsonLd.map(withoutCodes);
-    const shown = page.text + page.links.join(' ');
+  for (const page of pages.filter(({ path }) => path !== errorPage)) {
+    const data = withoutCodes(jsonLdOf(page));
+    const shown =
+      String(page.document('body').prop('innerText')).replaceAll(/\s+/g, ' ') + linksOf(page, 'a').join(' ');
     const isMissing = (value: unknown) =>
       typeof value === 'string' && !value.startsWith(siteUrl) && !shown.includes(value);
-    expect
-      .soft(errorLinesFor({ [page.path]: { ...data } }, (_key, value) => [isMissing(value) && 'is not shown']))
-      .toEqual([]);
+    const errors = errorLinesFor({ [page.path]: data }, (_key, value) => [isMissing(value) && 'is not shown']);
+    expect.soft(errors).toEqual([]);
     const urls = JSON.stringify(data)
       .split('"')
       .filter((text) => text.startsWith(siteUrl));
@@ -194,6 +164,6 @@ test('the structured data says what its page shows, with URLs that exist', async
     }
   }
   for (const name of [...services.map(({ title }) => title), ...team.map(({ name }) => name)]) {
-    expect(pages[0]?.jsonLd.join()).toContain(JSON.stringify(name));
+    expect(pages.map(jsonLdOf)[0]).toContain(JSON.stringify(name));
   }
 });
