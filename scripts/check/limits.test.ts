@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 
-import { maxRequiredFields } from './formErrors';
 import { avatarCount, maxDay } from './valueErrors';
 
 /** The numbers that follow a text in the style sheet of a component. */
@@ -13,7 +12,6 @@ const numbersAfter = (text: string, sheet: string) =>
 
 test('a style sheet has room for as much as the check allows', () => {
   expect(numbersAfter('$days: ', 'Placements/Placements')).toEqual([maxDay]);
-  expect(numbersAfter('@for $i from 1 through ', 'ContactForm/ProgressOutline')).toEqual([maxRequiredFields]);
 });
 
 test('the crowd has places for the faces and for one more', () => {
