@@ -22,7 +22,6 @@ test('an export without a page leaves the earlier site', async () => {
 test.each([
   ['public/images/ada.jpg', '', false],
   ['public/images/ada.svg', '<img src="/images/ada.svg">', true],
-  ['public/images/.DS_Store', '', false],
   ['public/.well-known/security.txt', '', true],
   ['.next/export/privacypolicy.txt', '', false],
   ['.next/export/robots.txt', '', true],

@@ -22,9 +22,6 @@ const exportFolder = path.join('.next', 'export');
 /** What app/build-only-css-modules.json/route.ts exports. */
 const classNamesFile = 'build-only-css-modules.json';
 
-/** What macOS and Windows put into folders by themselves. */
-const systemFile = /(^|\/)(\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$/i;
-
 /**
  * Makes the site to deploy from Next's export, and puts it into out/. With an error it ends the process before that, so
  * that the earlier site stays.
@@ -75,15 +72,14 @@ function isPublic(name: string): boolean {
 }
 
 /**
- * Whether a file of Next's export is in the site too. What Next's client loads is not, nor style sheets that are in the
- * pages now, pictures of which the pages have smaller ones (a photograph can tell where it was taken), and files of the
- * system, which may name others in their folder.
+ * Whether a file of Next's export is in the site too. What Next's client loads is not, nor are style sheets that are in
+ * the pages now, and pictures of which the pages have smaller ones: a photograph can tell where it was taken.
  * @param texts of all pages, style sheets and scripts
  */
 export function isPublished(name: string, texts: string): boolean {
   const isLinked = texts.includes(`/${name}`);
   if (isPublic(name)) {
-    return !systemFile.test(name) && (isLinked || !name.startsWith('images/'));
+    return isLinked || !name.startsWith('images/');
   }
   // A .txt file beside a page has the page's data for Next's client.
   const isData = name.endsWith('.txt') && existsSync(path.join(exportFolder, name.replace(/txt$/, 'html')));
