@@ -24,10 +24,7 @@ export function Picture({ src, focus, sizes, alt, ...rest }: PictureProps) {
   const [file = '', view] = src.split('#');
   const options = `${focus ? `&focus=${focus}` : ''}${view ? `#${view}` : ''}`;
   const url = (density: number) => sitePath(`${file}?w=${density * width}&h=${density * height}${options}`);
-  // Only one that changes its size needs the density between.
-  const sourceSet = [1, ...(sizes ? [1.25] : []), 2].map(
-    (density) => `${url(density)} ${sizes ? `${density * width}w` : `${density}x`}`,
-  );
+  const sourceSet = [1, 2].map((density) => `${url(density)} ${sizes ? `${density * width}w` : `${density}x`}`);
   const sources = file.endsWith('.svg') ? {} : { srcSet: sourceSet.join(', '), sizes };
 
   return <img src={url(1)} {...sources} alt={alt} loading="lazy" {...rest} />;
