@@ -23,7 +23,7 @@ export function layoutFaults(part: string): string[] {
       if (element && nodeValue?.trim() && !element.closest('svg, script, style') && isShown(element)) {
         const range = document.createRange();
         range.selectNode(walker.currentNode);
-        for (const { left, top, width, height } of rectsInView(element, range)) {
+        for (const { left, top, width, height } of rectsInView(range)) {
           const box = new DOMRect(left, top + height / 4, width, height / 2);
           found.push({ element, name: nameOf(element, nodeValue), box });
         }
@@ -91,13 +91,9 @@ export function layoutFaults(part: string): string[] {
       .map(({ name }) => `${name} is covered`);
   }
 
-  /** Without the skip link above the window, and what shows only once a part of the page is scrolled by itself. */
-  function rectsInView(element: Element, range: Element | Range = element): DOMRect[] {
-    const scroller = ancestorsOf(element).find((ancestor) => getComputedStyle(ancestor).overflowY === 'auto');
-    const view = scroller?.getBoundingClientRect() ?? { top: 0, bottom: Infinity };
-    return [...range.getClientRects()].filter(
-      ({ top, bottom, width }) => width > 1 && bottom > 0 && top >= view.top && bottom <= view.bottom,
-    );
+  /** Without the skip link, which is above the window. */
+  function rectsInView(part: Element | Range): DOMRect[] {
+    return [...part.getClientRects()].filter(({ bottom, width }) => width > 1 && bottom > 0);
   }
 
   /** One is in the other, or both are in one link, whose text may be on its picture. */
