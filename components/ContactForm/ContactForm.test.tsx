@@ -191,14 +191,6 @@ describe('sending', () => {
     ]);
   });
 
-  test('leaves an empty form and no draft', async () => {
-    const { answer } = respondWith(200);
-    renderForm();
-    await send();
-    await answer();
-    expect([formValues(), sessionStorage.length]).toEqual([empty, 0]);
-  });
-
   test('asks for a call only if there was no email address', async () => {
     const { answer } = respondWith(200);
     renderForm({ ...typed, reply_to: ' ' });
