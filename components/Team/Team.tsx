@@ -19,30 +19,29 @@ export function Team({ content, consultants, members }: TeamProps) {
         <ul className={styles.members}>
           {members.map((member) => (
             <li key={member.id} className={`${styles.card} ${styles.member}`} data-aos="fade-up">
-              <Card {...member} imageWidth={201} imageHeight={201} />
+              <Card {...member} />
             </li>
           ))}
         </ul>
         <article className={`${styles.card} ${styles.consultants}`} data-aos="fade-up">
-          <Card {...consultants} imageWidth={456} imageHeight={194} />
+          <Card {...consultants} />
         </article>
       </div>
     </section>
   );
 }
 
-type CardProps = TeamMember & {
-  readonly imageWidth: number;
-  readonly imageHeight: number;
-};
-
-function Card({ name, designation, description, image, imageWidth, imageHeight }: CardProps) {
+function Card({ name, designation, description, image }: TeamMember) {
   return (
     <>
       <h3 className={styles.name}>{name}</h3>
-      <p className={styles.designation}>{designation}</p>
-      <p className={styles.text}>{description}</p>
-      <Picture {...image} className={styles.image} width={imageWidth} height={imageHeight} />
+      <div className={styles.text}>
+        <p className={styles.designation}>{designation}</p>
+        <p>{description}</p>
+      </div>
+      <div className={styles.arch}>
+        <Picture {...image} width={201} height={201} />
+      </div>
     </>
   );
 }
