@@ -62,7 +62,7 @@ export const placements = [
     days: 19,
     role: 'Security lead, Singapore',
     hire: {
-      answer: 'Here he is.',
+      answer: 'Last time, it was him.',
       job: 'A security lead in Singapore',
       image: { src: '/images/people/hire-security.svg' },
     },
@@ -80,7 +80,7 @@ export const placements = [
     days: 23,
     role: 'Platform lead, Lisbon',
     hire: {
-      answer: 'Here she is.',
+      answer: 'Last time, it was her.',
       job: 'A platform lead in Lisbon',
       image: { src: '/images/people/hire.svg' },
     },
@@ -98,7 +98,7 @@ export const placements = [
     days: 31,
     role: 'CTO, New York',
     hire: {
-      answer: 'Here she is.',
+      answer: 'Last time, it was her.',
       job: 'A CTO in New York',
       image: { src: '/images/people/hire-cto.svg' },
     },
