@@ -22,7 +22,7 @@ export const mission = {
   statement: 'To make hiring an\u00a0engineer on the other side of the world feel like hiring a\u00a0friend of\u00a0a\u00a0friend.',
   signed: 'signed\u00a0on\u00a0day',
   avatars: avatars.map(({ src }) => ({ src: src.replace('avatars.svg', 'avatars-glad.svg') })),
-  crowdText: 'They agreed to be\u00a0drawn.',
+  crowdText: 'They agreed to be drawn.',
   countersLabel: `${brand.name} in numbers`,
   counters: [
     { heading: '10+', title: 'Years Experience' },
