@@ -13,7 +13,7 @@ type AboutProps = {
 export function About({ titleId, content }: AboutProps) {
   const headline = (
     <>
-      <q>{content.word}</q> {content.meaning}
+      <dfn>{content.word}</dfn> {content.meaning}
     </>
   );
   return (
