@@ -14,39 +14,32 @@ type MissionProps = {
 /** The picture of the hero once more, with the person for whom it asks. The style sheet knows who was chosen there. */
 export function Mission({ content, placements }: MissionProps) {
   const { title, statement, signed, avatars, crowdText, countersLabel, counters } = content;
+  const hires = (size: number, className?: string) =>
+    placements.map(({ region, hire }) => (
+      <Picture
+        key={region}
+        {...hire.image}
+        className={className}
+        data-region={region}
+        alt=""
+        width={size}
+        height={size}
+      />
+    ));
+  const head = (
+    <>
+      <SectionHead heading="h3" title={title} lead={statement} />
+      {placements.map(({ region, hire, days }) => (
+        <p key={region} className={styles.hire} data-region={region}>
+          <strong>{hire.answer}</strong> {`${hire.job}, ${signed}\u00a0${days}.`}
+        </p>
+      ))}
+    </>
+  );
   return (
     <div className={styles.mission}>
-      <Crowd
-        people={avatars}
-        found={placements.map(({ region, hire }) => (
-          <Picture key={region} {...hire.image} data-region={region} alt="" width={224} height={224} />
-        ))}
-        caption={crowdText}
-        ring="closed"
-        head={
-          <div className={styles.head}>
-            <SectionHead heading="h3" title={title} lead={statement} />
-            {placements.map(({ region, hire, days }) => (
-              <p key={region} className={styles.hire} data-region={region}>
-                <strong>{hire.answer}</strong> {`${hire.job}, ${signed}\u00a0${days}.`}
-              </p>
-            ))}
-          </div>
-        }
-      >
-        <div className={styles.ring}>
-          {placements.map(({ region, hire }) => (
-            <Picture
-              key={region}
-              {...hire.image}
-              className={styles.person}
-              data-region={region}
-              alt=""
-              width={480}
-              height={480}
-            />
-          ))}
-        </div>
+      <Crowd people={avatars} found={hires(224)} caption={crowdText} ring="closed" head={head}>
+        <div className={styles.ring}>{hires(480, styles.person)}</div>
       </Crowd>
       <ul className={styles.counters} aria-label={countersLabel}>
         {counters.map(({ heading, title }) => (
