@@ -12,10 +12,8 @@ export type MissionContent = {
   /** Below them. */
   readonly crowdText: string;
   readonly countersLabel: string;
-  readonly counters: readonly Counter[];
+  readonly counters: readonly { readonly heading: string; readonly title: string }[];
 };
-
-type Counter = { readonly heading: string; readonly title: string };
 
 export const mission = {
   title: 'Our Mission',

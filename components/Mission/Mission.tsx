@@ -14,17 +14,9 @@ type MissionProps = {
 /** The picture of the hero once more, with the person for whom it asks. The style sheet knows who was chosen there. */
 export function Mission({ content, placements }: MissionProps) {
   const { title, statement, signed, avatars, crowdText, countersLabel, counters } = content;
-  const hires = (size: number, className?: string) =>
+  const hires = (size: number) =>
     placements.map(({ region, hire }) => (
-      <Picture
-        key={region}
-        {...hire.image}
-        className={className}
-        data-region={region}
-        alt=""
-        width={size}
-        height={size}
-      />
+      <Picture key={region} {...hire.image} data-region={region} alt="" width={size} height={size} />
     ));
   const head = (
     <>
@@ -39,7 +31,7 @@ export function Mission({ content, placements }: MissionProps) {
   return (
     <div className={styles.mission}>
       <Crowd people={avatars} found={hires(224)} caption={crowdText} ring="closed" head={head}>
-        <div className={styles.ring}>{hires(480, styles.person)}</div>
+        <div className={styles.ring}>{hires(480)}</div>
       </Crowd>
       <ul className={styles.counters} aria-label={countersLabel}>
         {counters.map(({ heading, title }) => (
