@@ -101,7 +101,6 @@ export type FormTexts = {
   readonly errorTitlePrefix: string;
   readonly errorPrefix: string;
   readonly optional: string;
-  readonly required: string;
   /** What the browser shows when it has posted a message without scripts. */
   readonly withoutScript: string;
 };
@@ -165,7 +164,7 @@ export const contactForm = {
       label: 'Job title',
       type: 'text',
       autoComplete: 'organization-title',
-      hint: 'The one you have, or want next.',
+      hint: 'Now, or next.',
       required: true,
       maxCharacters: 200,
       tooLongError: 'Job title must be 200 characters or fewer',
@@ -176,7 +175,7 @@ export const contactForm = {
       label: 'Country or region',
       type: 'text',
       autoComplete: 'country-name',
-      hint: 'Where you are, or want to be.',
+      hint: 'Now, or next.',
       required: true,
       maxCharacters: 100,
       tooLongError: 'Country or region must be 100 characters or fewer',
@@ -187,7 +186,7 @@ export const contactForm = {
       label: 'Email',
       type: 'email',
       autoComplete: 'email',
-      hint: 'Or leave a telephone number below.',
+      hint: 'Or a number below.',
       required: false,
       maxCharacters: 254,
       tooLongError: 'Email address must be 254 characters or fewer',
@@ -202,7 +201,7 @@ export const contactForm = {
       required: true,
       maxCharacters: 10_000,
       tooLongError: 'Additional information must be 10,000 characters or fewer',
-      hint: 'Who you need, where and by when. Or what you do, and want next.',
+      hint: 'Who, where, by when. Or your next job.',
       requiredError: 'Enter some additional information, such as the role to fill, or the job you want',
     },
   ],
@@ -223,10 +222,10 @@ export const contactForm = {
       title: 'Thank you.\nDay\u00a01 is\u00a0today.',
       titleWithName: 'Thank you, {name}.\nDay\u00a01 is\u00a0today.',
       text: 'Your message is with us.',
-      withoutEmail: 'You left no email. If it has no telephone number either, please ring us: ours are on this page.',
+      withoutEmail: 'Without an email we ring the number in it. No number? Ours are on this page.',
       nextDays: [
-        { title: 'Day 2', text: 'A consultant answers. On\u00a0Monday, if the weekend comes first.' },
-        { title: 'Day 7', text: 'If you are hiring: the first names.' },
+        { title: 'Day 2, or Monday', text: 'A consultant answers.' },
+        { title: 'Day 7', text: 'First names, if you are hiring. First\u00a0teams, if you are looking.' },
         { title: 'Day 31', text: 'By then, all three above had\u00a0signed.' },
       ],
       writeAnother: 'Write another message',
@@ -262,7 +261,6 @@ export const contactForm = {
     errorTitlePrefix: 'Error: ',
     errorPrefix: 'Error:',
     optional: '(optional)',
-    required: 'Required, unless marked optional.',
     withoutScript:
       'Your browser shows the single word “OK” when your message has arrived. Then go back one page to return here. You need not send it again.',
   },

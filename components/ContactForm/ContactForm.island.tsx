@@ -66,14 +66,11 @@ function EnquiryForm({ id, form, emailService, contact, policyUrl, enquiry }: En
       encType="multipart/form-data"
       aria-label={label}
       tabIndex={thanks && -1}
-      style={thanks && { minBlockSize: thanks.formHeight }}
+      style={thanks && { minBlockSize: thanks.minHeight }}
       data-status={sendState.status}
       data-validated={sendState.status !== 'editing' && sendState.status !== 'sent'}
     >
       <ErrorSummary ref={summaryRef} formId={id} title={texts.errorSummaryTitle} errors={errors} />
-      <p className={styles.required} suppressHydrationWarning>
-        {texts.required}
-      </p>
       <div className={styles.fields}>
         {fields.map((field) => (
           <Field
@@ -109,13 +106,13 @@ function EnquiryForm({ id, form, emailService, contact, policyUrl, enquiry }: En
             {texts.privacyNote.linkTitle}
           </a>
         </p>
-      </div>
-      <div ref={statusRef} className={styles.status} role="status">
-        {/* The inline script writes here while a submit waits for React. */}
-        <p data-loading={texts.loading} data-waiting={texts.waiting} suppressHydrationWarning>
-          {''}
-        </p>
-        <Status sendState={sendState} texts={texts} contact={contact} />
+        <div ref={statusRef} className={styles.status} role="status">
+          {/* The inline script writes here while a submit waits for React. */}
+          <p data-loading={texts.loading} data-waiting={texts.waiting} suppressHydrationWarning>
+            {''}
+          </p>
+          <Status sendState={sendState} texts={texts} contact={contact} />
+        </div>
       </div>
       {thanks && <NextDays texts={texts.sent} picture={thanks.picture} onWriteAnother={enquiry.writeAnother} />}
       {requiredFields > 0 && <ProgressOutline requiredFields={requiredFields} />}

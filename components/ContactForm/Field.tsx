@@ -25,16 +25,18 @@ export function Field({ id, field, error, texts }: FieldProps) {
 
   return (
     <div className={styles.field} data-wide={wide} data-required={required || undefined}>
-      <label className={styles.label} htmlFor={id}>
-        <span suppressHydrationWarning>{label}</span>
-        {/* One string. With two, React inserts a comment, and Chromium drops the space from the accessible name. */}
-        {!required && <span className={styles.optional} suppressHydrationWarning>{` ${texts.optional}`}</span>}
-      </label>
-      {hint && (
-        <p className={styles.hint} id={`${id}-hint`} suppressHydrationWarning>
-          {hint}
-        </p>
-      )}
+      <div className={styles.head}>
+        <label htmlFor={id}>
+          <span suppressHydrationWarning>{label}</span>
+          {/* One string. With two, React inserts a comment, and Chromium drops the space from the accessible name. */}
+          {!required && <span className={styles.optional} suppressHydrationWarning>{` ${texts.optional}`}</span>}
+        </label>
+        {hint && (
+          <p id={`${id}-hint`} suppressHydrationWarning>
+            {hint}
+          </p>
+        )}
+      </div>
       <div className={styles.error} id={`${id}-error`}>
         {error && (
           <p key={error}>
