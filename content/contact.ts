@@ -65,6 +65,8 @@ export type FormField = {
   readonly tooLongError: string;
   /** For an empty field. A required field must have it. */
   readonly requiredError?: string;
+  /** A beginning, as the hero gives one, that says nothing yet: alone it counts as empty. */
+  readonly unfinished?: { readonly text: string; readonly error: string };
   /** For a malformed value. A field for an email address or a telephone number must have it. */
   readonly formatError?: string;
   /** Where there is room for two fields in a row, it has a row of its own. */
@@ -203,6 +205,7 @@ export const contactForm = {
       tooLongError: 'Additional information must be 10,000 characters or fewer',
       hint: 'Who, where, by when. Or your next job.',
       requiredError: 'Enter some additional information, such as the role to fill, or the job you want',
+      unfinished: { text: 'We are missing', error: 'Who are you missing? Finish the sentence, such as “a data engineer”' },
     },
   ],
   texts: {
@@ -262,6 +265,6 @@ export const contactForm = {
     errorPrefix: 'Error:',
     optional: '(optional)',
     withoutScript:
-      'Your browser shows the single word “OK” when your message has arrived. Then go back one page to return here. You need not send it again.',
+      'Your browser shows the word “OK” once your message has arrived. Go back one page to return here; do not send it again.',
   },
 } as const satisfies Form;

@@ -29,7 +29,7 @@ export type Footer = {
   readonly socialLabel: string;
   readonly opensInNewTab: string;
   readonly rights: string;
-  /** Of a placement. In the ring where the line ends, once the visitor has sent a message. */
+  /** Of a placement. At the ring where the line ends, once somebody is chosen in the hero or a message is sent. */
   readonly firstDay: string;
 };
 

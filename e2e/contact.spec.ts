@@ -1,6 +1,6 @@
 import { telephoneLink } from '../components/lib/telephoneLink';
 import { contacts } from '../content/contact';
-import { navigation } from '../content/navigation';
+import { footer, navigation } from '../content/navigation';
 import { anEnquiry, endpoint, fields, formTexts, thanksTo } from './support/enquiry';
 import { dispatchClick, expect, hydrationStates, navigationLink, openHome, test } from './support/fixtures';
 
@@ -8,6 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const required = fields.filter((field) => field.required);
 const toForm = navigation.callToAction;
+const unfinishedError = fields.flatMap((field) => ('unfinished' in field ? field.unfinished.error : []));
 
 test.beforeEach(async ({ page }) => {
   await page.goto('./#contact');
@@ -39,6 +40,38 @@ test(
     expect(await page.evaluate(() => history.length), 'Back leaves the page').toBe(historyLength);
   },
 );
+
+test('a beginning from the hero, alone, is no message', async ({ page, form }) => {
+  const posts = await form.mockService();
+  const { message, ...others } = anEnquiry();
+  await form.fillIn(others);
+  await page.locator('#hero label').last().click();
+  const beginning = await form.control('message').inputValue();
+  expect(beginning).toMatch(/ $/);
+  await form.send();
+  await expect(form.summary.getByRole('link')).toHaveText(unfinishedError);
+  expect(await form.values()).toEqual({ ...others, message: beginning });
+  await form.control('message').fill(beginning + message);
+  await form.send();
+  await expect(form.status).toContainText(formTexts.sent.text);
+  expect(posts).toHaveLength(1);
+});
+
+test('whoever is chosen in the hero stands at the end of the line, too', { tag: '@phone' }, async ({ page }) => {
+  const person = page.locator('footer img');
+  await expect(person).toHaveCount(0);
+  const choose = (nth: number) => page.locator('#hero label').nth(nth).click();
+  for (const nth of [1, 2]) {
+    await choose(nth);
+    const picture = page.locator('#hero label:has(:checked) + a > img');
+    await expect(person).toHaveAttribute('src', (await picture.getAttribute('src')) ?? '');
+    await expect(page.locator('footer').getByText(footer.firstDay)).toBeVisible();
+  }
+  await page.reload();
+  await expect(person).toHaveCount(1);
+  await choose(0);
+  await expect(person).toHaveCount(0);
+});
 
 for (const state of hydrationStates) {
   // Without its module, a page is never loaded in Firefox.

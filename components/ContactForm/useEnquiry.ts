@@ -74,7 +74,11 @@ export function useEnquiry(fields: readonly FormField[], emailService: EmailServ
     if (!inFlightRef.current || isSame(inFlightRef.current, enquiry)) {
       inFlightRef.current = undefined;
       const minHeight = `calc(${formRef.current?.offsetHeight ?? 0}px - 9 * max(100vi - ${innerWidth}px, ${innerWidth}px - 100vi))`;
-      announce({ status: 'sent', enquiry, thanks: isEmpty(read()) ? { minHeight, picture: chosenPicture() } : undefined });
+      announce({
+        status: 'sent',
+        enquiry,
+        thanks: isEmpty(read()) ? { minHeight, picture: chosenPicture()?.src } : undefined,
+      });
     }
   }
 

@@ -14,7 +14,7 @@ const fields: readonly FormField[] = [
   { ...base, name: 'first_name', type: 'text', required: true },
   { ...base, name: 'reply_to', type: 'email', required: false, formatError: 'malformed' },
   { ...base, name: 'phone_number', type: 'tel', maxCharacters: 40, required: false, formatError: 'no number' },
-  { ...base, name: 'message', type: 'textarea', required: true },
+  { ...base, name: 'message', type: 'textarea', required: true, unfinished: { text: 'We are', error: 'go on' } },
 ];
 
 /** @returns the error message of each invalid field */
@@ -76,6 +76,11 @@ test('refuses the longest value if the email service would refuse the message', 
   const marks = (bytes: number) => `e${'\u0301'.repeat(bytes / 2)}`;
   expect(errorsOf({ message: marks(50 * 1024 - 4) })).toEqual({});
   expect(errorsOf({ message: marks(50 * 1024 - 2) })).toEqual({ message: 'too long' });
+});
+
+test('reports a beginning, as long as nothing follows it', () => {
+  expect(errorsOf({ message: ' We are ' })).toEqual({ message: 'go on' });
+  expect(errorsOf({ message: 'We are two' })).toEqual({});
 });
 
 test('ignores the marks of direction in addresses and numbers', () => {

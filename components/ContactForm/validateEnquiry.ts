@@ -38,7 +38,7 @@ export function validateEnquiry(fields: readonly FormField[], enquiry: Enquiry):
 
 /** The check requires `requiredError` of a required field, and `formatError` of one with a pattern. */
 function messageFor(
-  { type, required, maxCharacters, requiredError, tooLongError, formatError }: FormField,
+  { type, required, maxCharacters, requiredError, unfinished, tooLongError, formatError }: FormField,
   value: string,
 ): string | undefined {
   const text = value.replace(invisible, '').trim();
@@ -47,6 +47,9 @@ function messageFor(
   }
   if (!text) {
     return required ? requiredError : undefined;
+  }
+  if (text === unfinished?.text) {
+    return unfinished.error;
   }
   return patterns[type]?.test(text) === false ? formatError : undefined;
 }

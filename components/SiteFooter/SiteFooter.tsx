@@ -1,5 +1,6 @@
 import { Brandmark } from '@/components/Brandmark/Brandmark';
 import { Icon } from '@/components/Icon/Icon';
+import { personId } from '@/components/lib/heroAnswer';
 import { sitePath } from '@/components/lib/siteUrl';
 import type { Footer, SocialItem } from '@/content/navigation';
 import type { Brand, Mark } from '@/content/site';
@@ -21,14 +22,16 @@ export function SiteFooter({ content, socials, mark, brand, lineBegins, buildYea
     <footer className={styles.footer} data-line-begins={lineBegins || undefined}>
       <Brandmark mark={mark} size={80} label={brand.name} />
       <div className={styles.largeMark}>
-        <Brandmark mark={mark} size={472} />
+        <Brandmark mark={mark} size={505} />
       </div>
       <div className={styles.joint} />
       <div className={styles.ring}>
         <svg aria-hidden="true">
           <circle cx="50%" cy="50%" r="50%" pathLength={16} />
         </svg>
-        <p className={styles.sent}>{content.firstDay}</p>
+        {/* A script adds the picture. */}
+        <div id={personId} className={styles.person} aria-hidden="true" />
+        <p className={styles.day}>{content.firstDay}</p>
       </div>
       <nav aria-label={content.linksLabel}>
         <ul className={styles.links}>

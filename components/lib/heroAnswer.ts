@@ -4,6 +4,9 @@
  */
 export const answerName = 'answer';
 
+/** The id of the element at the end of the line in which who is chosen stands, too. */
+export const personId = 'person';
+
 const messageField = () => document.querySelector<HTMLTextAreaElement>('[name="message"]');
 
 /** The choice with which the message begins, as long as nobody has changed it. */
@@ -18,9 +21,13 @@ function repeatAnswer(answer: string): void {
   document.getElementById(answerName)?.replaceChildren(answer && answer + end);
 }
 
-/** The address of the picture of who is chosen in the hero. */
-export function chosenPicture(): string | undefined {
-  return document.querySelector<HTMLImageElement>(`label:has([name="${answerName}"]:checked) + a > img`)?.src;
+/** The picture of who is chosen in the hero. */
+export function chosenPicture(): HTMLImageElement | null {
+  return document.querySelector('label:has(:checked) + a > img');
+}
+
+function repeatPicture(): void {
+  document.getElementById(personId)?.replaceChildren(chosenPicture()?.cloneNode() ?? '');
 }
 
 /** Chooses in the hero what the message has from before, once a script has filled it in or emptied it. */
@@ -29,6 +36,7 @@ export function showAnswer(): void {
   if (choice) {
     choice.checked = true;
     repeatAnswer(choice.value);
+    repeatPicture();
   }
 }
 
@@ -40,6 +48,7 @@ export function prefillMessage(): void {
   addEventListener('change', ({ target }) => {
     const { name, value } = target as HTMLInputElement;
     const message = messageField();
+    repeatPicture();
     if (name === answerName && message && choiceInMessage()) {
       message.value = value;
       // The draft is kept, and React hides an error that this corrects.
