@@ -47,7 +47,7 @@ export const contact = {
   intro: 'Read by a consultant, not a filter. Answered within one working day.',
   nextQuestion: 'By when?',
   panelTitle: 'Get in Touch',
-  panelText: 'Rather talk? Monday to Friday, 8\u00a0am\u00a0to\u00a06\u00a0pm, London time.',
+  panelText: 'Rather talk? Weekdays, 8\u00a0am\u00a0to\u00a06\u00a0pm, London time.',
   addressTitle: 'London office',
 } as const satisfies ContactContent;
 
@@ -155,7 +155,7 @@ export const contactForm = {
       label: 'Company name',
       type: 'text',
       autoComplete: 'organization',
-      hint: 'Between jobs? Say so.',
+      hint: 'Or between jobs.',
       required: true,
       maxCharacters: 200,
       tooLongError: 'Company name must be 200 characters or fewer',

@@ -25,14 +25,9 @@ export function SiteFooter({ content, socials, mark, brand, lineBegins, buildYea
         <Brandmark mark={mark} size={505} />
       </div>
       <div className={styles.joint} />
-      <div className={styles.ring}>
-        <svg aria-hidden="true">
-          <circle cx="50%" cy="50%" r="50%" pathLength={16} />
-        </svg>
-        {/* A script adds the picture. */}
-        <div id={personId} className={styles.person} aria-hidden="true" />
-        <p className={styles.day}>{content.firstDay}</p>
-      </div>
+      {/* A script adds the picture. */}
+      <div id={personId} className={styles.ring} aria-hidden="true" />
+      <p className={styles.day}>{content.firstDay}</p>
       <nav aria-label={content.linksLabel}>
         <ul className={styles.links}>
           {content.links.map(({ id, title, link }) => (
