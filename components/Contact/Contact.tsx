@@ -21,8 +21,7 @@ export function Contact({ content, contacts, addressLines, children }: ContactPr
   return (
     <section className={styles.contact} id="contact" aria-labelledby="contact-title">
       <div className={styles.head}>
-        <SectionHead id="contact-title" title={content.title} lead={content.lead} />
-        <p className={styles.intro}>{content.intro}</p>
+        <SectionHead id="contact-title" title={content.title} lead={content.lead} note={content.intro} />
         {/* A script fills in what is chosen in the hero. */}
         <p className={styles.heroAnswer}>
           <span id={answerName} /> <span className={styles.nextQuestion}>{content.nextQuestion}</span>
@@ -34,13 +33,13 @@ export function Contact({ content, contacts, addressLines, children }: ContactPr
       <div className={styles.panel}>
         <div className={styles.panelHead}>
           <h3>{content.panelTitle}</h3>
-          <p className={styles.intro}>{content.panelText}</p>
+          <p>{content.panelText}</p>
         </div>
         {contacts.map(({ role, name, email, phone, image }) => (
           <div key={email} className={styles.person}>
             {image && <Picture {...image} className={styles.portrait} alt="" width={201} height={201} />}
             <h4>{role}</h4>
-            <p className={styles.name}>{name}</p>
+            <p>{name}</p>
             <p>
               <a className={styles.link} href={`mailto:${email}`}>
                 {email.replace(/[^@]*$/, '')}

@@ -29,7 +29,7 @@ export function Field({ id, field, error, texts }: FieldProps) {
         <label htmlFor={id}>
           <span suppressHydrationWarning>{label}</span>
           {/* One string. With two, React inserts a comment, and Chromium drops the space from the accessible name. */}
-          {!required && <span className={styles.optional} suppressHydrationWarning>{` ${texts.optional}`}</span>}
+          {!required && <span suppressHydrationWarning>{` ${texts.optional}`}</span>}
         </label>
         {hint && (
           <p id={`${id}-hint`} suppressHydrationWarning>
