@@ -14,16 +14,14 @@ type NextDaysProps = {
 export function NextDays({ texts, picture, onWriteAnother }: NextDaysProps) {
   return (
     <>
-      <div className={styles.next}>
-        <ol className={styles.days}>
-          {texts.nextDays.map(({ title, text }) => (
-            <li key={title}>
-              <strong>{title}</strong> {text}
-            </li>
-          ))}
-        </ol>
-        <div className={styles.missing}>{picture && <img src={picture} alt="" />}</div>
-      </div>
+      <ol className={styles.next}>
+        {texts.nextDays.map(({ title, text }, index, { length }) => (
+          <li key={title}>
+            <strong>{title}</strong> {text}
+            {index === length - 1 && <div className={styles.missing}>{picture && <img src={picture} alt="" />}</div>}
+          </li>
+        ))}
+      </ol>
       <div className={styles.another}>
         <Button type="button" onClick={onWriteAnother}>
           {texts.writeAnother}
