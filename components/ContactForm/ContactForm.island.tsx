@@ -49,7 +49,6 @@ type EnquiryFormProps = ContactFormProps & { readonly enquiry: EnquiryState };
 function EnquiryForm({ id, form, emailService, contact, policyUrl, enquiry }: EnquiryFormProps) {
   const { label, fields, texts } = form;
   const { formRef, summaryRef, honeypotRef, statusRef, sendState, onSubmit, hideCorrected } = enquiry;
-  const requiredFields = fields.filter(({ required }) => required).length;
   const thanks = sendState.status === 'sent' ? sendState.thanks : undefined;
   const errors = sendState.status === 'rejected' ? sendState.errors : [];
   useDraft(enquiry);
@@ -115,7 +114,7 @@ function EnquiryForm({ id, form, emailService, contact, policyUrl, enquiry }: En
         </div>
       </div>
       {thanks && <NextDays texts={texts.sent} picture={thanks.picture} onWriteAnother={enquiry.writeAnother} />}
-      {requiredFields > 0 && <ProgressOutline requiredFields={requiredFields} />}
+      <ProgressOutline requiredFields={fields.filter(({ required }) => required).length} />
     </form>
   );
 }
