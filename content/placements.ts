@@ -28,10 +28,8 @@ export type PlacementsContent = {
   readonly lead: string;
   /** What a hire costs, and what is promised. */
   readonly terms: { readonly title: string; readonly sentences: readonly string[] };
-  /** What the numbers count, and what they cost. */
+  /** How the placements were chosen, and what their numbers count. */
   readonly note: string;
-  /** After the number of days. */
-  readonly days: string;
   /** Before the number of a day. */
   readonly day: string;
   /** What happens on the last one. */
@@ -47,8 +45,7 @@ export const placementsContent = {
       'If they leave within six months, the next search is free.',
     ],
   },
-  note: 'In calendar days, from first call to signature.',
-  days: 'days',
+  note: 'Quickest, median and slowest of 2024, in\u00a0days from first call to signature.',
   day: 'Day',
   signed: 'Signed',
 } as const satisfies PlacementsContent;
@@ -107,7 +104,7 @@ export const placements = [
       { day: 22, title: 'Three finalists' },
     ],
     quote: 'We do not give quotes. We\u00a0gave them three more jobs.',
-    name: 'A client who asked not to be named',
+    name: 'Asked not to be named',
     position: 'Asset manager, New York',
   },
 ] as const satisfies readonly Placement[];

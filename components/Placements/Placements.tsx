@@ -15,7 +15,7 @@ type PlacementsProps = {
 /** Those with a number on the ruler */
 const numberedDays = [1, 10, 20, 30];
 
-/** Placements as lines on one ruler of days. At the end of each is the person who was hired, and beside it what the client said. */
+/** Placements as lines on one ruler of days. On the end of each are their number and the person who was hired. */
 export function Placements({ content, placements, quoteImage }: PlacementsProps) {
   return (
     <section className={styles.placements} aria-labelledby="placements-title">
@@ -23,11 +23,18 @@ export function Placements({ content, placements, quoteImage }: PlacementsProps)
       <ul className={styles.ruler}>
         {placements.map(({ region, days, role, hire, steps, quote, name, position, image }) => (
           <li key={name} className={styles.placement} data-region={region} data-day={days}>
-            <p className={styles.job}>
-              <strong className={styles.role}>{role}</strong> <span className={styles.number}>{days}</span>{' '}
-              {content.days}
-            </p>
+            <strong className={styles.role}>{role}</strong> <span className={styles.number}>{days}</span>
             <Picture {...hire.image} className={styles.hired} alt="" width={340} height={340} />
+            <ol className={styles.steps}>
+              {steps.map(({ day, title }) => (
+                <li key={day} className={styles.step} data-day={day}>
+                  <strong>{title}</strong> {content.day} {day}
+                </li>
+              ))}
+              <li className={styles.signed}>
+                <strong>{content.signed}</strong>
+              </li>
+            </ol>
             <figure className={styles.said}>
               <Picture {...quoteImage} className={styles.quoteMark} alt="" width={64} height={48} />
               <blockquote className={styles.quote}>{quote}</blockquote>
@@ -40,16 +47,6 @@ export function Placements({ content, placements, quoteImage }: PlacementsProps)
                 <strong>{name}</strong> <span>{position}</span>
               </figcaption>
             </figure>
-            <ol className={styles.steps}>
-              {steps.map(({ day, title }) => (
-                <li key={day} className={styles.step} data-day={day}>
-                  {content.day} {day} <strong>{title}</strong>
-                </li>
-              ))}
-              <li className={styles.signed}>
-                {content.day} {days} <strong>{content.signed}</strong>
-              </li>
-            </ol>
           </li>
         ))}
         <li className={styles.scale} aria-hidden="true">
