@@ -1,9 +1,12 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss';
 
-/** At-rules whose rules may be in a style sheet of their own. Fonts are in the page. */
+/** At-rules whose rules may be in a style sheet of their own. */
 const groups = 'media|supports|container|keyframes|starting-style';
 
 type Classes = ReadonlySet<string>;
+
+/** A rule, or a font. */
+type Styles = Rule | AtRule;
 
 /**
  * Leaves out the rules of other pages, which the bundler puts into the same sheets.
@@ -14,30 +17,38 @@ type Classes = ReadonlySet<string>;
  * in print, or after an interaction
  */
 export function pageStyles(css: string, moduleClasses: Classes, pageClasses: Classes, screenClasses = pageClasses) {
-  const isIn = (present: Classes, { selector }: Rule) => {
+  const isIn = (present: Classes, styles: Styles) => {
+    const selector = styles.type === 'rule' ? styles.selector : '';
     const classes = (selector.match(/(?<=\.)[\w-]+/g) ?? []).filter((name) => moduleClasses.has(name));
     return classes.length === 0 || classes.some((name) => present.has(name));
   };
-  const isNow = (rule: Rule) => isIn(pageClasses, rule) && !isDeferred(rule);
+  const isNow = (styles: Styles) => isIn(pageClasses, styles) && !isDeferred(styles);
   return {
-    critical: filterRules(css, (rule) => isNow(rule) && isIn(screenClasses, rule), /^(?!page$)/),
-    belowFold: filterRules(css, (rule) => isNow(rule) && !isIn(screenClasses, rule), RegExp(`^(${groups})$`)),
-    deferred: filterRules(css, (rule) => isIn(pageClasses, rule) && isDeferred(rule), RegExp(`^(${groups}|page)$`)),
+    critical: filterRules(css, (styles) => isNow(styles) && isIn(screenClasses, styles), /^(?!page$)/),
+    belowFold: filterRules(css, (styles) => isNow(styles) && !isIn(screenClasses, styles), RegExp(`^(${groups})$`)),
+    deferred: filterRules(
+      css,
+      (styles) => isIn(pageClasses, styles) && isDeferred(styles),
+      RegExp(`^(${groups}|page)$`),
+    ),
   };
 }
 
 /** A screen has the styles for `scripting: enabled` once the page has loaded: app/_client/preparePage.ts. */
-function isDeferred({ parent }: Rule | AtRule): boolean {
+function isDeferred({ parent }: Styles): boolean {
   return isAtRule(parent) && (/^print$|\(scripting(: ?enabled)?\)/.test(parent.params) || isDeferred(parent));
 }
 
 const isAtRule = (node: ChildNode | ChildNode['parent']): node is AtRule => node?.type === 'atrule';
 
-function filterRules(css: string, isWantedRule: (rule: Rule) => boolean, atRules: RegExp): string {
+function filterRules(css: string, isWanted: (styles: Styles) => boolean, atRules: RegExp): string {
   const root = postcss.parse(css);
-  removeNodes(root, (node) =>
-    isAtRule(node) ? !atRules.test(node.name) : node.type === 'rule' && !isWantedRule(node),
-  );
+  removeNodes(root, (node) => {
+    if (node.type === 'rule' || (isAtRule(node) && node.name === 'font-face')) {
+      return !isWanted(node);
+    }
+    return isAtRule(node) && !atRules.test(node.name);
+  });
   const text = root.toString();
   root.walkAtRules('keyframes', (keyframes) => {
     // Nothing has the animation if its name is there once.
