@@ -13,12 +13,6 @@ test.each([
   ['a rule for printing', '@media print{p{top:0}.card{top:0}}', '', '@media print{p{top:0}}'],
   ['a page rule', '@page{margin:0}', '', '@page{margin:0}'],
   ['a font', '@font-face{font-family:a}', '@font-face{font-family:a}', ''],
-  [
-    'a font for letters that only visitors write',
-    '@media (scripting:enabled){@font-face{font-family:a}}',
-    '',
-    '@media (scripting:enabled){@font-face{font-family:a}}',
-  ],
   ['keyframes', 'p{animation:draw}@keyframes draw{to{top:0}}', 'p{animation:draw}@keyframes draw{to{top:0}}', ''],
   ['an animation that nothing has', '@keyframes draw{to{top:0}}', '', ''],
   [

@@ -1,12 +1,9 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss';
 
-/** At-rules whose rules may be in a style sheet of their own. */
+/** At-rules whose rules may be in a style sheet of their own. Fonts are in the page. */
 const groups = 'media|supports|container|keyframes|starting-style';
 
 type Classes = ReadonlySet<string>;
-
-/** A rule, or a font. */
-type Styles = Rule | AtRule;
 
 /**
  * Leaves out the rules of other pages, which the bundler puts into the same sheets.
@@ -17,38 +14,30 @@ type Styles = Rule | AtRule;
  * in print, or after an interaction
  */
 export function pageStyles(css: string, moduleClasses: Classes, pageClasses: Classes, screenClasses = pageClasses) {
-  const isIn = (present: Classes, styles: Styles) => {
-    const selector = styles.type === 'rule' ? styles.selector : '';
+  const isIn = (present: Classes, { selector }: Rule) => {
     const classes = (selector.match(/(?<=\.)[\w-]+/g) ?? []).filter((name) => moduleClasses.has(name));
     return classes.length === 0 || classes.some((name) => present.has(name));
   };
-  const isNow = (styles: Styles) => isIn(pageClasses, styles) && !isDeferred(styles);
+  const isNow = (rule: Rule) => isIn(pageClasses, rule) && !isDeferred(rule);
   return {
-    critical: filterRules(css, (styles) => isNow(styles) && isIn(screenClasses, styles), /^(?!page$)/),
-    belowFold: filterRules(css, (styles) => isNow(styles) && !isIn(screenClasses, styles), RegExp(`^(${groups})$`)),
-    deferred: filterRules(
-      css,
-      (styles) => isIn(pageClasses, styles) && isDeferred(styles),
-      RegExp(`^(${groups}|page)$`),
-    ),
+    critical: filterRules(css, (rule) => isNow(rule) && isIn(screenClasses, rule), /^(?!page$)/),
+    belowFold: filterRules(css, (rule) => isNow(rule) && !isIn(screenClasses, rule), RegExp(`^(${groups})$`)),
+    deferred: filterRules(css, (rule) => isIn(pageClasses, rule) && isDeferred(rule), RegExp(`^(${groups}|page)$`)),
   };
 }
 
 /** A screen has the styles for `scripting: enabled` once the page has loaded: app/_client/preparePage.ts. */
-function isDeferred({ parent }: Styles): boolean {
+function isDeferred({ parent }: Rule | AtRule): boolean {
   return isAtRule(parent) && (/^print$|\(scripting(: ?enabled)?\)/.test(parent.params) || isDeferred(parent));
 }
 
 const isAtRule = (node: ChildNode | ChildNode['parent']): node is AtRule => node?.type === 'atrule';
 
-function filterRules(css: string, isWanted: (styles: Styles) => boolean, atRules: RegExp): string {
+function filterRules(css: string, isWantedRule: (rule: Rule) => boolean, atRules: RegExp): string {
   const root = postcss.parse(css);
-  removeNodes(root, (node) => {
-    if (node.type === 'rule' || (isAtRule(node) && node.name === 'font-face')) {
-      return !isWanted(node);
-    }
-    return isAtRule(node) && !atRules.test(node.name);
-  });
+  removeNodes(root, (node) =>
+    isAtRule(node) ? !atRules.test(node.name) : node.type === 'rule' && !isWantedRule(node),
+  );
   const text = root.toString();
   root.walkAtRules('keyframes', (keyframes) => {
     // Nothing has the animation if its name is there once.
