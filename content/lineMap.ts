@@ -1,8 +1,8 @@
 export type LineMapContent = {
   readonly lead: string;
   readonly note: string;
-  /** What a solid line means, and a broken one. */
-  readonly legend: readonly [solid: string, broken: string];
+  /** What a hollow line means. */
+  readonly legend: string;
   /** The interchange. */
   readonly office: City;
   /** Each has a colour (styles/abstract/_colour.scss) and a place on the map (LineMap.module.scss). */
@@ -28,7 +28,7 @@ export type City = {
 export const lineMap = {
   lead: 'Nine o’clock in\u00a0London, tea\u00a0time in\u00a0Singapore.',
   note: 'In winter, that is.',
-  legend: ['Office hours there', 'Too early or late'],
+  legend: 'Where\u00a0the\u00a0line is\u00a0hollow, nobody is at\u00a0work.',
   office: { name: 'London', time: '09:00' },
   regions: [
     {

@@ -14,7 +14,15 @@ type LineMapProps = {
 export function LineMap({ content: { lead, note, legend, office, regions }, workingDay }: LineMapProps) {
   return (
     <div className={styles.band}>
-      <SectionHead heading="h3" lead={lead} note={note} />
+      <SectionHead
+        heading="h3"
+        lead={lead}
+        note={
+          <>
+            {note} <span className={styles.legend}>{legend}</span>
+          </>
+        }
+      />
       <div className={styles.map}>
         <p className={styles.office}>
           <strong>{office.name}</strong> <time>{office.time}</time>
@@ -39,11 +47,6 @@ export function LineMap({ content: { lead, note, legend, office, regions }, work
                 ))}
               </ol>
             </li>
-          ))}
-        </ul>
-        <ul className={styles.legend}>
-          {legend.map((text) => (
-            <li key={text}>{text}</li>
           ))}
         </ul>
       </div>
