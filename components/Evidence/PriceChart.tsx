@@ -15,20 +15,24 @@ export function PriceChart({ region, prices: { caption, currency, offers } }: Pr
     <table className={styles.chart} data-region={region}>
       <caption>{caption}</caption>
       <tbody>
-        {offers.map((offer) => (
-          <tr key={offer.city} data-region={offer.region}>
-            <th scope="row">{offer.city}</th>
-            <td>
-              <svg
-                className={styles.bar}
-                width={`${Math.round((100 * offer.thousands) / highest)}%`}
-                aria-hidden="true"
-              />{' '}
+        <tr>
+          {offers.map((offer) => (
+            <td key={offer.city} data-region={offer.region}>
+              <svg className={styles.bar} aria-hidden="true">
+                <rect width="100%" height={`${Math.round((100 * offer.thousands) / highest)}%`} rx="8" />
+              </svg>
               {currency}
               {offer.thousands}k
             </td>
-          </tr>
-        ))}
+          ))}
+        </tr>
+        <tr>
+          {offers.map(({ city }) => (
+            <th key={city} scope="col">
+              {city}
+            </th>
+          ))}
+        </tr>
       </tbody>
     </table>
   );
