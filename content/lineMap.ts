@@ -1,8 +1,7 @@
 export type LineMapContent = {
   readonly lead: string;
+  /** With what a hollow line means. */
   readonly note: string;
-  /** What a hollow line means. */
-  readonly legend: string;
   /** The interchange. */
   readonly office: City;
   /** Each has a colour (styles/abstract/_colour.scss) and a place on the map (LineMap.module.scss). */
@@ -27,8 +26,7 @@ export type City = {
 
 export const lineMap = {
   lead: 'Nine o’clock in\u00a0London, tea\u00a0time in\u00a0Singapore.',
-  note: 'In winter, that is.',
-  legend: 'Where\u00a0the\u00a0line is\u00a0hollow, nobody is at\u00a0work.',
+  note: 'In winter, that is. Where\u00a0the\u00a0line is\u00a0hollow, nobody is at\u00a0work.',
   office: { name: 'London', time: '09:00' },
   regions: [
     {

@@ -11,18 +11,10 @@ type LineMapProps = {
 };
 
 /** A line for each region, from the office to its cities by time zone. Each city draws the part that leads to it. */
-export function LineMap({ content: { lead, note, legend, office, regions }, workingDay }: LineMapProps) {
+export function LineMap({ content: { lead, note, office, regions }, workingDay }: LineMapProps) {
   return (
     <div className={styles.band}>
-      <SectionHead
-        heading="h3"
-        lead={lead}
-        note={
-          <>
-            {note} <span className={styles.legend}>{legend}</span>
-          </>
-        }
-      />
+      <SectionHead heading="h3" lead={lead} note={note} />
       <div className={styles.map}>
         <p className={styles.office}>
           <strong>{office.name}</strong> <time>{office.time}</time>

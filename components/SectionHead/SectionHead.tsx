@@ -11,7 +11,7 @@ type SectionHeadProps = {
   readonly title?: ReactNode;
   readonly lead: ReactNode;
   /** How to read what follows. */
-  readonly note?: ReactNode;
+  readonly note?: string;
 };
 
 export function SectionHead({ heading: Heading = 'h2', id, title, lead, note }: SectionHeadProps) {
