@@ -26,7 +26,7 @@ export type City = {
 
 export const lineMap = {
   lead: 'Nine o’clock in\u00a0London, tea\u00a0time in\u00a0Singapore.',
-  note: 'In winter, that is. Where\u00a0the\u00a0line is\u00a0hollow, nobody is at\u00a0work.',
+  note: 'In winter, that is. Hollow\u00a0lines are\u00a0off\u00a0duty.',
   office: { name: 'London', time: '09:00' },
   regions: [
     {

@@ -1,6 +1,6 @@
 import { SectionHead } from '@/components/SectionHead/SectionHead';
 import type { OpeningHours } from '@/content/address';
-import type { City, LineMapContent } from '@/content/lineMap';
+import type { LineMapContent } from '@/content/lineMap';
 
 import styles from './LineMap.module.scss';
 
@@ -11,7 +11,7 @@ type LineMapProps = {
 };
 
 /** A line for each region, from the office to its cities by time zone. Each city draws the part that leads to it. */
-export function LineMap({ content: { lead, note, office, regions }, workingDay }: LineMapProps) {
+export function LineMap({ content: { lead, note, office, regions }, workingDay: { opens, closes } }: LineMapProps) {
   return (
     <div className={styles.band}>
       <SectionHead heading="h3" lead={lead} note={note} />
@@ -31,7 +31,7 @@ export function LineMap({ content: { lead, note, office, regions }, workingDay }
                   <li
                     key={city.name}
                     className={styles.city}
-                    data-off={!isAtWork(city, workingDay) || undefined}
+                    data-off={city.time < opens || city.time >= closes || undefined}
                     data-has-role={city.hasRole}
                   >
                     {city.name} <time>{city.time}</time>
@@ -44,8 +44,4 @@ export function LineMap({ content: { lead, note, office, regions }, workingDay }
       </div>
     </div>
   );
-}
-
-function isAtWork({ time }: City, { opens, closes }: OpeningHours): boolean {
-  return time >= opens && time < closes;
 }
