@@ -28,9 +28,7 @@ export function PriceChart({ region, prices: { caption, currency, offers } }: Pr
         </tr>
         <tr>
           {offers.map(({ city }) => (
-            <th key={city} scope="col">
-              {city}
-            </th>
+            <th key={city}>{city}</th>
           ))}
         </tr>
       </tbody>
