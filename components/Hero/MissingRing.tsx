@@ -22,12 +22,12 @@ export function MissingRing({ content, link }: MissingRingProps) {
   const { question, choose, again, roles } = content;
   return (
     <fieldset className={styles.missingRing}>
-      <legend className={styles.ring} data-long={isLong(question) || undefined}>
-        <svg aria-hidden="true">
-          <circle cx="50%" cy="50%" r="50%" pathLength={40} />
-        </svg>
-        <span className={styles.question}>{question}</span>
+      <legend className={styles.question} data-long={isLong(question) || undefined}>
+        <span>{question}</span>
       </legend>
+      <svg className={styles.ring} aria-hidden="true">
+        <circle cx="50%" cy="50%" r="50%" pathLength={40} />
+      </svg>
       {/* The first option is nobody. Its label says what to do: choose, or take the choice back. */}
       <label className={styles.nobody}>
         <input className="visually-hidden" type="radio" name={answerName} value="" defaultChecked />
