@@ -65,7 +65,7 @@ function EnquiryForm({ id, form, emailService, contact, policyUrl, enquiry }: En
       encType="multipart/form-data"
       aria-label={label}
       tabIndex={thanks && -1}
-      style={thanks && { minBlockSize: thanks.minHeight }}
+      style={thanks && { minBlockSize: thanks.formHeight }}
       data-status={sendState.status}
       data-validated={sendState.status !== 'editing' && sendState.status !== 'sent'}
     >

@@ -19,8 +19,8 @@ export type SendState =
 
 /** They take the place of the empty fields. */
 type Thanks = {
-  /** That of the form, so that nothing moves. In a window of another width, which is perhaps turned, it is less, or none. */
-  readonly minHeight: string;
+  /** In pixels. The form keeps it, so that nothing moves. */
+  readonly formHeight: number | undefined;
   /** The address of the picture of who is chosen in the hero. */
   readonly picture: string | undefined;
 };
@@ -73,11 +73,11 @@ export function useEnquiry(fields: readonly FormField[], emailService: EmailServ
     // A later attempt with the same text is over, too. One with another text goes on.
     if (!inFlightRef.current || isSame(inFlightRef.current, enquiry)) {
       inFlightRef.current = undefined;
-      const minHeight = `calc(${formRef.current?.offsetHeight ?? 0}px - 9 * max(100vi - ${innerWidth}px, ${innerWidth}px - 100vi))`;
+      const formHeight = formRef.current?.offsetHeight;
       announce({
         status: 'sent',
         enquiry,
-        thanks: isEmpty(read()) ? { minHeight, picture: chosenPicture()?.src } : undefined,
+        thanks: isEmpty(read()) ? { formHeight, picture: chosenPicture()?.src } : undefined,
       });
     }
   }
