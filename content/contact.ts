@@ -67,7 +67,7 @@ export type FormField = {
   readonly requiredError?: string;
   /** A beginning, as the hero gives one, that says nothing yet: alone it counts as empty. */
   readonly unfinished?: { readonly text: string; readonly error: string };
-  /** For a malformed value. A field for an email address or a telephone number must have it. */
+  /** For a malformed value. A field for an email address must have it. */
   readonly formatError?: string;
   /** Where there is room for two fields in a row, it has a row of its own. */
   readonly wide?: true;

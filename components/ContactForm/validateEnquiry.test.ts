@@ -13,13 +13,12 @@ const base = {
 const fields: readonly FormField[] = [
   { ...base, name: 'first_name', type: 'text', required: true },
   { ...base, name: 'reply_to', type: 'email', required: false, formatError: 'malformed' },
-  { ...base, name: 'phone_number', type: 'tel', maxCharacters: 40, required: false, formatError: 'no number' },
   { ...base, name: 'message', type: 'textarea', required: true, unfinished: { text: 'We are', error: 'go on' } },
 ];
 
 /** @returns the error message of each invalid field */
 function errorsOf(changes: Partial<Enquiry>): Record<string, string> {
-  const enquiry = { first_name: 'Ada', reply_to: '', phone_number: '', message: 'Two people', ...changes } as Enquiry;
+  const enquiry = { first_name: 'Ada', reply_to: '', message: 'Two people', ...changes } as Enquiry;
   return Object.fromEntries(validateEnquiry(fields, enquiry).map(({ name, message }) => [name, message]));
 }
 
@@ -44,21 +43,6 @@ test.each([
   expect(errorsOf({ reply_to: email })).toEqual({});
 });
 
-test.each(['5', '113', 'ada@b.example', 'call me', '020 7946 O184', '+44 (0)20 Durchwahl 3', 'max 1234'])(
-  'rejects “%s” as a telephone number',
-  (number) => {
-    expect(errorsOf({ phone_number: number })).toEqual({ phone_number: 'no number' });
-  },
-);
-
-test.each([
-  ...['1234', '+44 20 7946 0184', '+44 (0)20 7946-0184', '[0] 20.7946.0184', '020/79460184, ext. 12', '7946 0184 x 9'],
-  ...['（03）1234－5678', '＋81 3 1234 5678', '03ー1234ー5678'],
-  ...[' 0044–20\u00a07946\u201101 ', '٠٢٠ ٧٩٤٦', '02079460184;EXT:7', '*31#7946 0184'],
-])('accepts “%s” as a telephone number', (number) => {
-  expect(errorsOf({ phone_number: number })).toEqual({});
-});
-
 test('checks the length first, and lists errors in the order of the fields', () => {
   const characters = ['👩', '👩🏽‍🚀', 'é', 'ç̌', '🇬🇧'];
   for (const character of characters) {
@@ -66,10 +50,7 @@ test('checks the length first, and lists errors in the order of the fields', () 
     expect(errorsOf({ first_name: character.repeat(21) })).toEqual({ first_name: 'too long' });
   }
   const tooLong = { message: ' '.repeat(21), reply_to: 'x'.repeat(21), first_name: '👩'.repeat(21) };
-  const tooLongNumber = '1'.repeat(41);
-  expect(Object.entries(errorsOf({ ...tooLong, phone_number: tooLongNumber }))).toEqual(
-    fields.map(({ name }) => [name, 'too long']),
-  );
+  expect(Object.entries(errorsOf(tooLong))).toEqual(fields.map(({ name }) => [name, 'too long']));
 });
 
 test('refuses the longest value if the email service would refuse the message', () => {
@@ -83,16 +64,9 @@ test('reports a beginning, as long as nothing follows it', () => {
   expect(errorsOf({ message: 'We are two' })).toEqual({});
 });
 
-test('ignores the marks of direction in addresses and numbers', () => {
+test('ignores the marks of direction in an email address', () => {
   const form = document.createElement('form');
-  const marked = '\u202d+44 20 7946 0184\u202c\u200b';
+  const marked = '\u202dada@b.example\u202c\u200b';
   form.append(...fields.map(({ name }) => Object.assign(document.createElement('input'), { name, value: marked })));
-
-  const plain = '+44 20 7946 0184';
-  expect(readEnquiry(form, fields)).toEqual({
-    first_name: marked,
-    reply_to: plain,
-    phone_number: plain,
-    message: marked,
-  });
+  expect(readEnquiry(form, fields)).toEqual({ first_name: marked, reply_to: 'ada@b.example', message: marked });
 });

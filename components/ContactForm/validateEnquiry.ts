@@ -8,18 +8,15 @@ export type FieldError = {
 
 /** Requires an @ and a domain with a dot. The pattern is loose, so that it rejects no real email address. */
 const emailPattern = /^\S+@[^\s@]+\.[^\s@.]+$/;
-/** Requires four digits, and allows what people write around them: +44 (0)20/7946-0184 ext. 12, ０３ー１２３４ー５６７８ */
-const telephonePattern = /^(?=(\P{Nd}*\p{Nd}){4})([\p{Nd}\p{Pd}\s+()[\]./,:;#*＋（）ー]|ext|x)+$/iu;
 /** Such as marks of direction, which address books put around what they copy. */
 const invisible = /\p{Cf}/gu;
-const patterns: Readonly<Partial<Record<FormField['type'], RegExp>>> = { email: emailPattern, tel: telephonePattern };
 
 export function readEnquiry(form: HTMLFormElement, fields: readonly FormField[]): Enquiry {
   const data = new FormData(form);
   return Object.fromEntries(
     fields.map(({ name, type }) => {
       const value = String(data.get(name) ?? '');
-      return [name, type in patterns ? value.replace(invisible, '') : value];
+      return [name, type === 'email' ? value.replace(invisible, '') : value];
     }),
   );
 }
@@ -36,7 +33,7 @@ export function validateEnquiry(fields: readonly FormField[], enquiry: Enquiry):
   });
 }
 
-/** The check requires `requiredError` of a required field, and `formatError` of one with a pattern. */
+/** The check requires `requiredError` of a required field, and `formatError` of one for an email address. */
 function messageFor(
   { type, required, maxCharacters, requiredError, unfinished, tooLongError, formatError }: FormField,
   value: string,
@@ -51,7 +48,7 @@ function messageFor(
   if (text === unfinished?.text) {
     return unfinished.error;
   }
-  return patterns[type]?.test(text) === false ? formatError : undefined;
+  return type === 'email' && !emailPattern.test(text) ? formatError : undefined;
 }
 
 /**

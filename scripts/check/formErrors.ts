@@ -22,7 +22,7 @@ export function formErrors({ fields }: Form): string[] {
         name: !isFree && `must be words with _ between them, and not ${accountFieldNames.join(', ')}`,
         type: type !== wanted && `must be ${wanted} for the field ${name}`,
         requiredError: required && !requiredError && 'must be given for a required field',
-        formatError: /email|tel/.test(type) && !formatError && `must be given for a ${type}`,
+        formatError: type === 'email' && !formatError && 'must be given for an email address',
       };
       return Object.entries(messages).flatMap(([key, message]) =>
         message ? line(`[${index}].${key}`, field[key as keyof FormField], message) : [],
