@@ -34,7 +34,7 @@ const textRules: Readonly<Record<string, TextRule>> = {
 };
 
 /** With one empty place, they fill the rows of components/Crowd. */
-export const avatarCount = 13;
+const avatarCount = 13;
 /** The scale of components/Placements ends there. */
 export const maxDay = 31;
 /** The last number on a scale, by name. */
