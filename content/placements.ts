@@ -45,7 +45,7 @@ export const placementsContent = {
       'If they leave within six months, the next search is free.',
     ],
   },
-  note: 'Quickest, median and slowest of 2024, in\u00a0days from first call to signature.',
+  note: 'One quick, one usual, one slow: days\u00a0from first call to signature.',
   day: 'Day',
   signed: 'Signed',
 } as const satisfies PlacementsContent;
