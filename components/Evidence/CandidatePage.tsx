@@ -18,8 +18,10 @@ type CandidatePageProps = {
 export function CandidatePage({ region, candidate, author }: CandidatePageProps) {
   return (
     <article className={styles.paper} data-region={region}>
-      <h3>{candidate.title}</h3>
-      <p>{candidate.summary}</p>
+      <div>
+        <h3>{candidate.title}</h3>
+        <p className={styles.summary}>{candidate.summary}</p>
+      </div>
       <p>{candidate.strengths}</p>
       {candidate.doubts.map(({ text, answer }) => (
         <Fragment key={text}>
