@@ -17,18 +17,10 @@ type SectionHeadProps = {
 export function SectionHead({ heading: Heading = 'h2', id, title, lead, note }: SectionHeadProps) {
   return (
     <div className={styles.head}>
-      {title ? (
-        <>
-          <Heading id={id} className={styles.title}>
-            {title}
-          </Heading>
-          <p className={styles.lead}>{lead}</p>
-        </>
-      ) : (
-        <Heading id={id} className={styles.lead}>
-          {lead}
-        </Heading>
-      )}
+      <Heading id={id} className={title ? styles.title : styles.lead}>
+        {title ?? lead}
+      </Heading>
+      {title && <p className={styles.lead}>{lead}</p>}
       {note && <p className={styles.note}>{note}</p>}
     </div>
   );
