@@ -15,7 +15,7 @@ export type Service = {
   readonly url: string;
   /** A short line below the title. Beside titles of two lines, one of one line needs it. */
   readonly detail?: string;
-  /** Its disc has a ring, which stands before its detail, too. */
+  /** Its disc has a ring. */
   readonly isForCandidates?: true;
   /** Milliseconds, as the duration is. The specification has both in each service, although the durations are equal. */
   readonly animationDelay: number;
