@@ -1,5 +1,4 @@
 import type { RegionId } from './lineMap';
-import { footer } from './navigation';
 import type { Action, Decoration } from './types';
 
 export type HeroContent = {
@@ -45,7 +44,7 @@ export const hero = {
   text: 'We deliver customised world class hiring solutions, so that companies can grow at any stage, from first engineer to CTO.',
   callToAction: { title: 'Contact Us', link: '/#contact' },
   secondaryAction: { title: 'Looking for work?', link: '/#contact' },
-  day: footer.firstDay,
+  day: 'Day 1: you ask.',
   missingRing: {
     question: 'Who are\u00a0you missing?',
     choose: 'Choose one',
