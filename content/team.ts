@@ -2,7 +2,7 @@ import type { Intro, PictureRecord } from './types';
 
 export const teamContent = {
   title: 'Team',
-  lead: 'Two names on\u00a0the\u00a0door, sixteen\u00a0behind\u00a0it. All\u00a0answer the telephone.',
+  lead: 'Two names on\u00a0the\u00a0door, sixteen\u00a0behind\u00a0it.',
 } as const satisfies Intro;
 
 export type TeamMember = {
@@ -19,16 +19,14 @@ export const team = [
     id: 'managing-director',
     name: 'Meera Thistlewood',
     designation: 'Managing Director',
-    description:
-      'Wrote payments code for eleven years. Two executive searches at a time.',
+    description: 'Eleven years of payments\u00a0code. Two searches at\u00a0a\u00a0time.',
     image: { src: '/images/people/team-1.svg', alt: 'Portrait of Meera Thistlewood' },
   },
   {
     id: 'lead-consultant',
     name: 'Jonah Adeyemi-Marsh',
     designation: 'Lead Consultant',
-    description:
-      'Ran platform teams in Lagos. Leads the sixteen. Rings everyone back.',
+    description: 'Ran platform teams in Lagos. Leads\u00a0sixteen. Rings\u00a0you\u00a0back.',
     image: { src: '/images/people/team-2.svg', alt: 'Portrait of Jonah Adeyemi-Marsh' },
   },
 ] as const satisfies readonly TeamMember[];

@@ -35,10 +35,8 @@ function Card({ name, designation, description, image }: TeamMember) {
   return (
     <>
       <h3 className={styles.name}>{name}</h3>
-      <div className={styles.text}>
-        <p className={styles.designation}>{designation}</p>
-        <p>{description}</p>
-      </div>
+      <p className={styles.designation}>{designation}</p>
+      <p className={styles.description}>{description}</p>
       <div className={styles.arch}>
         <Picture {...image} width={201} height={201} />
       </div>
