@@ -11,27 +11,22 @@ type AboutProps = {
 };
 
 export function About({ titleId, content }: AboutProps) {
+  const { title, word, meaning, paragraphs, image } = content;
   const headline = (
     <>
-      <dfn>{content.word}</dfn> {content.meaning}
+      <dfn>{word}</dfn> {meaning}
     </>
   );
   return (
     <div className={styles.story}>
       <div className={styles.text}>
-        <SectionHead id={titleId} title={content.title} lead={headline} />
-        {content.paragraphs.map((paragraph) => (
+        <SectionHead id={titleId} title={title} lead={headline} />
+        {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
       <div className={styles.scene}>
-        <Picture
-          {...content.image}
-          className={styles.image}
-          width={636}
-          height={504}
-          sizes="(width >= 1200px) 636px, (width >= 768px) 45vw, 90vw"
-        />
+        <Picture {...image} width={636} height={504} sizes="(width >= 1200px) 636px, (width >= 768px) 45vw, 90vw" />
       </div>
     </div>
   );
