@@ -26,14 +26,11 @@ export function Placements({ content, placements, quoteImage }: PlacementsProps)
             <strong className={styles.role}>{role}</strong> <span className={styles.number}>{days}</span>
             <Picture {...hire.image} className={styles.hired} alt="" width={340} height={340} />
             <ol className={styles.steps}>
-              {steps.map(({ day, title }) => (
+              {[...steps, { day: days, title: content.signed }].map(({ day, title }) => (
                 <li key={day} className={styles.step} data-day={day}>
                   <strong>{title}</strong> {content.day} {day}
                 </li>
               ))}
-              <li className={styles.signed}>
-                <strong>{content.signed}</strong>
-              </li>
             </ol>
             <figure className={styles.said}>
               <Picture {...quoteImage} className={styles.quoteMark} alt="" width={64} height={48} />
