@@ -12,6 +12,7 @@ import { Team } from '@/components/Team/Team';
 import { about } from '@/content/about';
 import { addressLines, openingHours } from '@/content/address';
 import { contact, contacts } from '@/content/contact';
+import { lineDays } from '@/content/days';
 import { evidence } from '@/content/evidence';
 import { avatars, hero } from '@/content/hero';
 import { lineMap } from '@/content/lineMap';
@@ -32,13 +33,20 @@ const memberOf = (record: { readonly member?: string }) => team.find(({ id }) =>
 
 const contactsWithPortraits = contacts.map((person) => ({ ...person, image: memberOf(person)?.image }));
 
+// The one in the region of the role that is chosen in the hero is shown.
+const signedOn = placements.map(({ region, days }) => (
+  <span key={region} data-region={region}>
+    {placementsContent.day} {days}: {lineDays.signed}
+  </span>
+));
+
 export default function HomePage() {
   return (
     <SiteFrame hasLine>
       <LineSection from="none" ground="inverse">
         <Hero content={hero} avatars={avatars} />
       </LineSection>
-      <LineSection from="end" along="start" to="end" ownLine ground="page">
+      <LineSection from="end" along="start" to="end" ownLine day={lineDays.services} ground="page">
         <Services content={servicesContent} services={services} />
       </LineSection>
       <LineSection ground="page">
@@ -51,7 +59,7 @@ export default function HomePage() {
         <LineSection ground="inverse">
           <LineMap content={lineMap} workingDay={openingHours[0]} />
         </LineSection>
-        <LineSection ground="bright">
+        <LineSection day={signedOn} ground="bright">
           <Mission content={mission} placements={placements} />
         </LineSection>
       </section>
@@ -61,7 +69,7 @@ export default function HomePage() {
       <LineSection from="start" to="end" ground="sunk">
         <Placements content={placementsContent} placements={placements} quoteImage={quoteImage} />
       </LineSection>
-      <LineSection ground="inverse">
+      <LineSection day={lineDays.contact} ground="inverse">
         <Contact content={contact} contacts={contactsWithPortraits} addressLines={addressLines}>
           <Island name="contactForm" />
         </Contact>

@@ -13,6 +13,8 @@ type LineSectionProps = {
   readonly ownLine?: true;
   /** The side on which it leaves. */
   readonly to?: Side | 'none';
+  /** What happens there on which day. On a phone, there is no room. */
+  readonly day?: ReactNode;
   readonly ground: 'page' | 'sunk' | 'inverse' | 'bright';
   readonly children: ReactNode;
 };
@@ -21,10 +23,19 @@ type LineSectionProps = {
  * A part of the page with its background, and with its part of the thick line: a station where it begins, a segment, and
  * crossings to other sides at its start and at its end.
  */
-export function LineSection({ from = 'end', along = from, to = along, ownLine, ground, children }: LineSectionProps) {
+export function LineSection({
+  from = 'end',
+  along = from,
+  to = along,
+  ownLine,
+  day,
+  ground,
+  children,
+}: LineSectionProps) {
   return (
     <div className={styles.section} data-ground={ground} data-from={from} data-along={along} data-own-line={ownLine}>
       {from !== along && <div className={styles.crossing} data-from={from} />}
+      {day && <p className={styles.day}>{day}</p>}
       {children}
       {along !== to && <div className={styles.crossing} data-from={along} />}
     </div>

@@ -1,0 +1,7 @@
+/** What happens where the line comes into a section. */
+export const lineDays = {
+  services: 'Day 2: we ask.',
+  /** In the mission, after the day of a placement. */
+  signed: 'signed.',
+  contact: 'Day 1: your turn.',
+} as const;
