@@ -43,7 +43,7 @@ const signedOn = placements.map(({ region, days }) => (
 export default function HomePage() {
   return (
     <SiteFrame hasLine>
-      <LineSection from="none" ground="inverse">
+      <LineSection from="none" ground="surface-inverse">
         <Hero content={hero} avatars={avatars} />
       </LineSection>
       <LineSection from="end" along="start" to="end" ownLine day={lineDays.services} ground="page">
@@ -53,10 +53,10 @@ export default function HomePage() {
         <Evidence content={evidence} memberOf={memberOf} />
       </LineSection>
       <section id="about" aria-labelledby="about-title">
-        <LineSection ground="sunk">
+        <LineSection ground="surface-sunk">
           <About titleId="about-title" content={about} />
         </LineSection>
-        <LineSection ground="inverse">
+        <LineSection ground="surface-inverse">
           <LineMap content={lineMap} workingDay={openingHours[0]} />
         </LineSection>
         <LineSection day={signedOn} ground="bright">
@@ -66,10 +66,10 @@ export default function HomePage() {
       <LineSection from="end" to="start" ground="page">
         <Team content={teamContent} consultants={consultants} members={team} />
       </LineSection>
-      <LineSection from="start" to="end" ground="sunk">
+      <LineSection from="start" to="end" ground="surface-sunk">
         <Placements content={placementsContent} placements={placements} quoteImage={quoteImage} />
       </LineSection>
-      <LineSection day={lineDays.contact} ground="inverse">
+      <LineSection day={lineDays.contact} ground="surface-inverse">
         <Contact content={contact} contacts={contactsWithPortraits} addressLines={addressLines}>
           <Island name="contactForm" />
         </Contact>

@@ -15,7 +15,7 @@ type LineSectionProps = {
   readonly to?: Side | 'none';
   /** What happens there on which day. On a phone, there is no room. */
   readonly day?: ReactNode;
-  readonly ground: 'page' | 'sunk' | 'inverse' | 'bright';
+  readonly ground: 'page' | 'surface-sunk' | 'surface-inverse' | 'bright';
   readonly children: ReactNode;
 };
 
