@@ -27,8 +27,6 @@ export function Contact({ content, contacts, addressLines, children }: ContactPr
           <span id={answerName} /> <span className={styles.nextQuestion}>{content.nextQuestion}</span>
         </p>
       </div>
-      <div className={styles.jointAbove} />
-      <div className={styles.jointBelow} />
       <div className={styles.form}>{children}</div>
       <div className={styles.panel}>
         <div className={styles.panelHead}>

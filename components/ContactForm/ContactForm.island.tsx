@@ -8,7 +8,6 @@ import type { ContactPerson, Form } from '@/content/contact';
 import { ErrorSummary } from './ErrorSummary';
 import { Field } from './Field';
 import { NextDays } from './NextDays';
-import { ProgressOutline } from './ProgressOutline';
 import { Status } from './Status';
 import { useDraft } from './useDraft';
 import { type EnquiryState, useEnquiry } from './useEnquiry';
@@ -114,7 +113,13 @@ function EnquiryForm({ id, form, emailService, contact, policyUrl, enquiry }: En
         </div>
       </div>
       {thanks && <NextDays texts={texts.sent} picture={thanks.picture} onWriteAnother={enquiry.writeAnother} />}
-      <ProgressOutline requiredFields={fields.filter(({ required }) => required).length} />
+      {/* A decorative progress indicator. The style sheet draws it, from what is valid in the fields before it. */}
+      <div className={styles.outline} aria-hidden="true">
+        <svg>
+          <rect />
+          <rect />
+        </svg>
+      </div>
     </form>
   );
 }
