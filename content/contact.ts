@@ -177,7 +177,6 @@ export const contactForm = {
       label: 'Country or region',
       type: 'text',
       autoComplete: 'country-name',
-      hint: 'Now, or next.',
       required: true,
       maxCharacters: 100,
       tooLongError: 'Country or region must be 100 characters or fewer',
