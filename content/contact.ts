@@ -112,7 +112,7 @@ type SentTexts = Notice & {
   readonly titleWithName: string;
   /** Follows the text if no email address was left. */
   readonly withoutEmail: string;
-  /** What follows a message, at three stations of a line. */
+  /** What follows a message. */
   readonly nextDays: readonly [Notice, Notice, Notice];
   /** On the button that brings back the form. */
   readonly writeAnother: string;
@@ -224,11 +224,11 @@ export const contactForm = {
       title: 'Thank you.\nDay\u00a01 is\u00a0today.',
       titleWithName: 'Thank you, {name}.\nDay\u00a01 is\u00a0today.',
       text: 'Your message is with us.',
-      withoutEmail: 'Without an email we ring the number in it. No number? Ours are on this page.',
+      withoutEmail: 'You gave no email, so we look for a number in it.',
       nextDays: [
-        { title: 'Day 2, or Monday', text: 'A consultant answers.' },
-        { title: 'Day 7', text: 'First names, if you are hiring. First\u00a0teams, if you are looking.' },
-        { title: 'Day 31', text: 'By then, all three above had\u00a0signed.' },
+        { title: 'Day\u00a02', text: 'or Monday: a consultant answers.' },
+        { title: 'Day\u00a07', text: 'First names, if you are hiring. First\u00a0teams, if you are looking.' },
+        { title: 'Day\u00a031', text: 'Our slow ones sign by then.' },
       ],
       writeAnother: 'Write another message',
     },

@@ -10,23 +10,23 @@ type NextDaysProps = {
   readonly onWriteAnother: () => void;
 };
 
-/** In place of the fields: the visitor’s own line of days, with what follows a message. */
+/** In place of the fields: what follows a message. */
 export function NextDays({ texts, picture, onWriteAnother }: NextDaysProps) {
   return (
-    <>
-      <ol className={styles.next}>
-        {texts.nextDays.map(({ title, text }, index, { length }) => (
+    <div className={styles.next}>
+      <ol>
+        {texts.nextDays.map(({ title, text }) => (
           <li key={title}>
             <strong>{title}</strong> {text}
-            {index === length - 1 && <div className={styles.missing}>{picture && <img src={picture} alt="" />}</div>}
           </li>
         ))}
       </ol>
+      <div className={styles.missing}>{picture && <img src={picture} alt="" />}</div>
       <div className={styles.another}>
         <Button type="button" onClick={onWriteAnother}>
           {texts.writeAnother}
         </Button>
       </div>
-    </>
+    </div>
   );
 }
