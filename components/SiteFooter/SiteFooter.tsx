@@ -28,6 +28,16 @@ export function SiteFooter({ content, socials, mark, brand, lineBegins, buildYea
       {/* A script adds the picture. */}
       <div id={personId} className={styles.ring} aria-hidden="true" />
       <p className={styles.day}>{content.firstDay}</p>
+      <ul className={styles.socials} aria-label={content.socialLabel}>
+        {socials.map(({ id, title, icon, link }) => (
+          <li key={id}>
+            <a className={styles.social} href={link} target="_blank" rel="noopener noreferrer">
+              <Icon name={icon} />
+              <span className="visually-hidden">{`${title} ${content.opensInNewTab}`}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
       <nav aria-label={content.linksLabel}>
         <ul className={styles.links}>
           {content.links.map(({ id, title, link }) => (
@@ -39,16 +49,6 @@ export function SiteFooter({ content, socials, mark, brand, lineBegins, buildYea
           ))}
         </ul>
       </nav>
-      <ul className={styles.socials} aria-label={content.socialLabel}>
-        {socials.map(({ id, title, icon, link }) => (
-          <li key={id}>
-            <a className={styles.social} href={link} target="_blank" rel="noopener noreferrer">
-              <Icon name={icon} />
-              <span className="visually-hidden">{`${title} ${content.opensInNewTab}`}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
       <p className={styles.copyright}>
         <strong>{brand.slogan}</strong> © <span data-year="">{buildYear}</span> {brand.legalName.replace(/\.?$/, '.')}{' '}
         {content.rights}
