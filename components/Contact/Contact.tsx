@@ -36,22 +36,24 @@ export function Contact({ content, contacts, addressLines, children }: ContactPr
         {contacts.map(({ role, name, email, phone, image }) => (
           <div key={email} className={styles.person}>
             {image && <Picture {...image} className={styles.portrait} alt="" width={201} height={201} />}
-            <h4>{role}</h4>
-            <p>{name}</p>
-            <p>
-              <a className={styles.link} href={`mailto:${email}`}>
-                {email.replace(/[^@]*$/, '')}
-                <span className={styles.domain}>{email.replace(/.*@/, '')}</span>
-              </a>
-            </p>
-            <p>
-              <a className={styles.link} href={telephoneLink(phone)}>
-                {phone}
-              </a>
-            </p>
+            <div>
+              <h4>{role}</h4>
+              <p>{name}</p>
+              <p>
+                <a className={styles.link} href={`mailto:${email}`}>
+                  {email.replace(/[^@]*$/, '')}
+                  <span className={styles.domain}>{email.replace(/.*@/, '')}</span>
+                </a>
+              </p>
+              <p>
+                <a className={styles.link} href={telephoneLink(phone)}>
+                  {phone}
+                </a>
+              </p>
+            </div>
           </div>
         ))}
-        <div className={styles.person}>
+        <div>
           <h4>{content.addressTitle}</h4>
           <address>{addressLines.join('\n')}</address>
         </div>

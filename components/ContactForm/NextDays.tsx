@@ -22,11 +22,9 @@ export function NextDays({ texts, picture, onWriteAnother }: NextDaysProps) {
         ))}
       </ol>
       <div className={styles.missing}>{picture && <img src={picture} alt="" />}</div>
-      <div className={styles.another}>
-        <Button type="button" onClick={onWriteAnother}>
-          {texts.writeAnother}
-        </Button>
-      </div>
+      <Button type="button" onClick={onWriteAnother}>
+        {texts.writeAnother}
+      </Button>
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function SiteFooter({ content, socials, mark, brand, lineBegins, buildYea
     <footer className={styles.footer} data-line-begins={lineBegins || undefined}>
       <Brandmark mark={mark} size={80} label={brand.name} />
       <div className={styles.largeMark}>
-        <Brandmark mark={mark} size={505} />
+        <Brandmark mark={mark} size={440} />
       </div>
       <div className={styles.joint} />
       {/* A script adds the picture. */}
