@@ -28,6 +28,17 @@ export function SiteFooter({ content, socials, mark, brand, lineBegins, buildYea
       {/* A script adds the picture. */}
       <div id={personId} className={styles.ring} aria-hidden="true" />
       <p className={styles.day}>{content.firstDay}</p>
+      <nav aria-label={content.linksLabel}>
+        <ul>
+          {content.links.map(({ id, title, link }) => (
+            <li key={id}>
+              <a className={styles.link} href={sitePath(link)}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <ul className={styles.socials} aria-label={content.socialLabel}>
         {socials.map(({ id, title, icon, link }) => (
           <li key={id}>
@@ -38,17 +49,6 @@ export function SiteFooter({ content, socials, mark, brand, lineBegins, buildYea
           </li>
         ))}
       </ul>
-      <nav aria-label={content.linksLabel}>
-        <ul className={styles.links}>
-          {content.links.map(({ id, title, link }) => (
-            <li key={id}>
-              <a className={styles.link} href={sitePath(link)}>
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
       <p className={styles.copyright}>
         <strong>{brand.slogan}</strong> © <span data-year="">{buildYear}</span> {brand.legalName.replace(/\.?$/, '.')}{' '}
         {content.rights}
