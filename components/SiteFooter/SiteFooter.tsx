@@ -39,7 +39,7 @@ export function SiteFooter({ content, socials, mark, brand, lineBegins, buildYea
           ))}
         </ul>
       </nav>
-      <ul className={styles.socials} aria-label={content.socialLabel}>
+      <ul aria-label={content.socialLabel}>
         {socials.map(({ id, title, icon, link }) => (
           <li key={id}>
             <a className={styles.social} href={link} target="_blank" rel="noopener noreferrer">
