@@ -5,8 +5,6 @@ import type { Decoration } from './types';
 export type MissionContent = {
   readonly title: string;
   readonly statement: string;
-  /** Between the job of a hire and the number of a day. */
-  readonly signed: string;
   /** The people of the hero, glad for the one who was found. */
   readonly avatars: readonly Decoration[];
   /** Below them. */
@@ -18,7 +16,6 @@ export type MissionContent = {
 export const mission = {
   title: 'Our Mission',
   statement: 'To make hiring an\u00a0engineer on the other side of the world feel like hiring a\u00a0friend of\u00a0a\u00a0friend.',
-  signed: 'signed\u00a0on\u00a0day',
   avatars: avatars.map(({ src }) => ({ src: src.replace('avatars.svg', 'avatars-glad.svg') })),
   crowdText: 'They agreed to be drawn.',
   countersLabel: `${brand.name} in numbers`,

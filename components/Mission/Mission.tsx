@@ -13,7 +13,7 @@ type MissionProps = {
 
 /** The picture of the hero once more, with the person for whom it asks. The style sheet knows who was chosen there. */
 export function Mission({ content, placements }: MissionProps) {
-  const { title, statement, signed, avatars, crowdText, countersLabel, counters } = content;
+  const { title, statement, avatars, crowdText, countersLabel, counters } = content;
   const hires = (size: number) =>
     placements.map(({ region, hire }) => (
       <Picture key={region} {...hire.image} data-region={region} alt="" width={size} height={size} />
@@ -21,9 +21,9 @@ export function Mission({ content, placements }: MissionProps) {
   const head = (
     <>
       <SectionHead heading="h3" title={title} lead={statement} />
-      {placements.map(({ region, hire, days }) => (
+      {placements.map(({ region, hire }) => (
         <p key={region} className={styles.hire} data-region={region}>
-          <strong>{hire.answer}</strong> {`${hire.job}, ${signed}\u00a0${days}.`}
+          <strong>{hire.answer}</strong> {`${hire.job}.`}
         </p>
       ))}
     </>
