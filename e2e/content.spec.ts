@@ -44,6 +44,8 @@ test('the site has every text of the records', { tag: '@local' }, async () => {
     .map(read)
     .join('\n')
     .replaceAll('\\n', '\n')
-    .replaceAll(/\\(?:u|x)([\da-f]{4}|[\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+    .replaceAll(/\\u([\da-f]{4})|\\x([\da-f]{2})/gi, (_, four?: string, two = '') =>
+      String.fromCharCode(parseInt(four ?? two, 16)),
+    );
   expect(errorLinesFor({ 'content/contact.ts': { contactForm } }, missingIn(withoutSpace(code)))).toEqual([]);
 });
