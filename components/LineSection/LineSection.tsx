@@ -13,7 +13,7 @@ type LineSectionProps = {
   readonly ownLine?: true;
   /** The side on which it leaves. */
   readonly to?: Side | 'none';
-  /** What happens there on which day. On a phone, there is no room. */
+  /** What happens there on which day. */
   readonly day?: ReactNode;
   readonly ground: 'page' | 'surface-sunk' | 'surface-inverse' | 'bright';
   readonly children: ReactNode;
