@@ -14,6 +14,13 @@ export function PriceChart({ region, prices: { caption, currency, offers } }: Pr
   return (
     <table className={styles.chart} data-region={region}>
       <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {offers.map(({ city }) => (
+            <th key={city}>{city}</th>
+          ))}
+        </tr>
+      </thead>
       <tbody>
         <tr>
           {offers.map((offer) => (
@@ -24,11 +31,6 @@ export function PriceChart({ region, prices: { caption, currency, offers } }: Pr
               {currency}
               {offer.thousands}k
             </td>
-          ))}
-        </tr>
-        <tr>
-          {offers.map(({ city }) => (
-            <th key={city}>{city}</th>
           ))}
         </tr>
       </tbody>
