@@ -4,7 +4,7 @@
  */
 export const answerName = 'answer';
 
-/** The id of the element at the end of the line in which who is chosen stands, too. */
+/** The id of the element in the footer that repeats the picture of who is chosen in the hero. */
 export const personId = 'person';
 
 const messageField = () => document.querySelector<HTMLTextAreaElement>('[name="message"]');
@@ -42,14 +42,18 @@ export function showAnswer(): void {
 
 /**
  * Begins the message, and the sentence above the form, with what is chosen in the hero. What the visitor has typed stays:
- * only an empty message, or one that is a choice as it was made, is replaced.
+ * only an empty message, or one that is a choice as it was made, is replaced. The picture at the end of the page always
+ * follows the choice.
  */
 export function prefillMessage(): void {
   addEventListener('change', ({ target }) => {
     const { name, value } = target as HTMLInputElement;
-    const message = messageField();
+    if (name !== answerName) {
+      return;
+    }
     repeatPicture();
-    if (name === answerName && message && choiceInMessage()) {
+    const message = messageField();
+    if (message && choiceInMessage()) {
       message.value = value;
       // The draft is kept, and React hides an error that this corrects.
       message.dispatchEvent(new Event('input', { bubbles: true }));
