@@ -15,9 +15,6 @@ const pictureUrl = /(\/[^\s,?]+)\?w=(\d+)&h=(\d+)(?:&focus=(\w+))?/g;
 
 const quality = 40;
 
-/** A page names many pictures, so their names are short. */
-const hashLetters = 6;
-
 /** What a photograph in the same place has: less than a fifth of a second on a phone’s slow 4G. */
 const maxDrawingBytes = 30_000;
 
@@ -62,7 +59,7 @@ async function makePicture(picture: Picture): Promise<[name: string, content: Ui
       length <= maxDrawingBytes,
       `${file}  has ${length} bytes compressed, must have at most ${maxDrawingBytes}: simplify it`,
     );
-    return [hashedName(name, 'svg', drawing, hashLetters), drawing];
+    return [hashedName(name, 'svg', drawing), drawing];
   }
   // It is cropped around its most salient part, such as a face, unless its record names an edge to keep.
   const avif = await sharp(file)
@@ -71,7 +68,7 @@ async function makePicture(picture: Picture): Promise<[name: string, content: Ui
     .avif({ quality, chromaSubsampling: '4:2:0' })
     .toBuffer()
     .catch(() => unreadable(file));
-  return [hashedName(`${name}-${width}`, 'avif', avif, hashLetters), avif];
+  return [hashedName(`${name}-${width}`, 'avif', avif), avif];
 }
 
 /** The original may not be too small, nor a drawing have another shape than its place. */

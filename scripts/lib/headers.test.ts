@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { headerRules, headersAt } from './headers';
+import { headerRules, headersAt, hiddenPaths } from './headers';
 
 const pages = ['index.html', 'privacypolicy.html', 'privacypolicy/index.html', '404.html'];
 const script = '_next/static/chunks/0cz1d0mv5g_q7.js';
@@ -61,4 +61,8 @@ test('no file matches two rules that set the same header', () => {
     const names = rules.flatMap((rule) => Object.keys(headersAt(pathname, [rule])));
     expect(names).toEqual([...new Set(names)]);
   }
+});
+
+test.each(['/404.png', '/guide/404', '/_headers.txt', '/guide/_headers', '/logo.br.svg'])('%s is served', (path) => {
+  expect(hiddenPaths.test(path)).toBe(false);
 });
