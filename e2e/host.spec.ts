@@ -9,6 +9,9 @@ import { outFolder } from '../scripts/lib/outFolder';
 import { deployedUrl, siteFolder } from './support/environment';
 
 /* `npm run verify` compares a deployed site with what `npm run build` has made; `npm test` compares the preview. */
+if (process.env.npm_lifecycle_event === 'verify' && !deployedUrl) {
+  throw new Error('Name the site to verify: PLAYWRIGHT_TEST_BASE_URL=https://www.example.com npm run verify');
+}
 
 const folder = deployedUrl ? outFolder : siteFolder;
 /** Below this size a host need not compress a text. */
