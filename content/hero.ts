@@ -19,6 +19,8 @@ export type MissingRingContent = {
   readonly choose: string;
   /** In its place once a role is chosen: it takes the choice back. */
   readonly again: string;
+  /** On the person in the ring: the text of the link to the form. */
+  readonly action: string;
   /** Beside the ring, there is room for four. */
   readonly roles: readonly [Role, Role, Role, Role];
 };
@@ -32,8 +34,6 @@ type Role = {
   readonly region?: RegionId;
   /** What the message of the form begins with, once this role is chosen. With a space at its end, visitors complete it. */
   readonly message: string;
-  /** The text of the link to the form. */
-  readonly action: string;
   /** A person in the ring, from behind. */
   readonly image: Decoration;
 };
@@ -49,37 +49,34 @@ export const hero = {
     question: 'Who are\u00a0you missing?',
     choose: 'Choose one',
     again: 'Start again',
+    action: 'Find mine',
     roles: [
       {
         title: 'A platform lead',
         detail: 'in Lisbon',
         region: 'uk-emea',
         message: 'We are missing a platform lead in Lisbon',
-        action: 'Find mine',
-        image: { src: '/images/people/role-platform.svg' },
+          image: { src: '/images/people/role-platform.svg' },
       },
       {
         title: 'A CTO',
         detail: 'in New York',
         region: 'north-america',
         message: 'We are missing a CTO in New York',
-        action: 'Find mine',
-        image: { src: '/images/people/role-cto.svg' },
+          image: { src: '/images/people/role-cto.svg' },
       },
       {
         title: 'A security lead',
         detail: 'in Singapore',
         region: 'apac',
         message: 'We are missing a security lead in Singapore',
-        action: 'Find mine',
-        image: { src: '/images/people/role-security.svg' },
+          image: { src: '/images/people/role-security.svg' },
       },
       {
         title: 'Somebody else',
         detail: 'tell us who',
         message: 'We are missing ',
-        action: 'Find mine',
-        image: { src: '/images/people/role-other.svg' },
+          image: { src: '/images/people/role-other.svg' },
       },
     ],
   },

@@ -19,7 +19,7 @@ const longWord = 8;
 
 /** An empty ring that asks who is missing. Radio buttons outside of the form, whose message begins with their value. */
 export function MissingRing({ content, link }: MissingRingProps) {
-  const { question, choose, again, roles } = content;
+  const { question, choose, again, action, roles } = content;
   return (
     <fieldset className={styles.missingRing}>
       <legend className={styles.question} data-long={isLong(question) || undefined}>
@@ -33,11 +33,11 @@ export function MissingRing({ content, link }: MissingRingProps) {
         <input className="visually-hidden" type="radio" name={answerName} value="" defaultChecked />
         <span className={styles.choose}>{choose}</span> <span className={styles.again}>{again}</span>
       </label>{' '}
-      {roles.map(({ title, detail, region, message, action, image }) => (
+      {roles.map(({ title, detail, region, message, image }) => (
         <Fragment key={title}>
           <label className={styles.option} data-region={region}>
             <input className={styles.station} type="radio" name={answerName} value={message} />
-            <span className={styles.role}>
+            <span>
               {title} <span className={styles.detail}>{detail}</span>
             </span>
           </label>{' '}
