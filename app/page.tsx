@@ -33,7 +33,7 @@ const memberOf = (record: { readonly member?: string }) => team.find(({ id }) =>
 
 const contactsWithPortraits = contacts.map((person) => ({ ...person, image: memberOf(person)?.image }));
 
-// The one in the region of the role that is chosen in the hero is shown.
+// All three: the style sheet shows that of the role that is chosen in the hero.
 const signedOn = placements.map(({ region, days }) => (
   <span key={region} data-region={region}>
     {placementsContent.day} {days}: {lineDays.signed}

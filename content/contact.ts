@@ -65,7 +65,7 @@ export type FormField = {
   readonly tooLongError: string;
   /** For an empty field. A required field must have it. */
   readonly requiredError?: string;
-  /** A beginning, as the hero gives one, that says nothing yet: alone it counts as empty. */
+  /** A beginning, as the hero gives one, that says nothing yet: alone it is an error. */
   readonly unfinished?: { readonly text: string; readonly error: string };
   /** For a malformed value. A field for an email address must have it. */
   readonly formatError?: string;

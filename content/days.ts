@@ -1,4 +1,4 @@
-/** What happens where the line comes into a section. */
+/** What happens on which day, beside the stations of the line. */
 export const lineDays = {
   services: 'Day 2: we ask.',
   /** In the mission, after the day of a placement. */
