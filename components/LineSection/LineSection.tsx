@@ -35,7 +35,11 @@ export function LineSection({
   return (
     <div className={styles.section} data-ground={ground} data-from={from} data-along={along} data-own-line={ownLine}>
       {from !== along && <div className={styles.crossing} data-from={from} />}
-      {day && <p className={styles.day}>{day}</p>}
+      {day && (
+        <p className={styles.day}>
+          <span>{day}</span>
+        </p>
+      )}
       {children}
       {along !== to && <div className={styles.crossing} data-from={along} />}
     </div>
