@@ -23,7 +23,9 @@ export function Evidence({ content: { lead, note, pricesTitle, roles }, memberOf
         id="evidence-title"
         title={roles.map(({ region, day }) => (
           <Fragment key={region}>
-            <span data-region={region}>{day}</span>{' '}
+            <span className={styles.day} data-region={region}>
+              {day}
+            </span>{' '}
           </Fragment>
         ))}
         lead={lead}
