@@ -224,9 +224,9 @@ export const contactForm = {
       title: 'Thank you.\nDay\u00a01 is\u00a0today.',
       titleWithName: 'Thank you, {name}.\nDay\u00a01 is\u00a0today.',
       text: 'Your message is with us.',
-      withoutEmail: 'With no email, we\u00a0ring\u00a0you. If you left no number, please ring\u00a0us.',
+      withoutEmail: 'With no email, we ring the\u00a0number in\u00a0it, or\u00a0wait for your\u00a0call.',
       nextDays: [
-        { title: 'Day\u00a02', text: 'Or Monday: a\u00a0consultant answers.' },
+        { title: 'Day\u00a02', text: 'A consultant answers. After a\u00a0weekend, on\u00a0Monday.' },
         { title: 'Day\u00a07', text: 'The first introductions.' },
         { title: 'Day\u00a031', text: 'Signed, if all goes to\u00a0plan.' },
       ],
