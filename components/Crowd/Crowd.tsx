@@ -14,7 +14,7 @@ type CrowdProps = {
   readonly head: ReactNode;
   /** The ring, which everybody looks at. */
   readonly children: ReactNode;
-  /** Open in the hero, where the line begins. Else the line comes in at its top. Both leave it at its foot. */
+  /** Open in the hero, which draws it and the line that begins there. Else the line comes in at its top. */
   readonly ring: 'open' | 'closed';
 };
 
@@ -41,8 +41,12 @@ export function Crowd({ people, found, caption, head, children, ring }: CrowdPro
           <div className={styles.place}>{found}</div>
         </div>
         {children}
-        {!isHero && <div className={styles.jointAbove} />}
-        <div className={styles.joint} />
+        {!isHero && (
+          <>
+            <div className={styles.jointAbove} />
+            <div className={styles.joint} />
+          </>
+        )}
         {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
       </figure>
     </div>
