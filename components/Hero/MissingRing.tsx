@@ -25,9 +25,11 @@ export function MissingRing({ content, link }: MissingRingProps) {
       <legend className={styles.question} data-long={isLong(question) || undefined}>
         <span>{question}</span>
       </legend>
-      <svg className={styles.ring} aria-hidden="true">
-        <circle cx="50%" cy="50%" r="50%" pathLength={40} />
-      </svg>
+      <div className={styles.ring}>
+        <svg aria-hidden="true">
+          <circle cx="50%" cy="50%" r="50%" pathLength={40} />
+        </svg>
+      </div>
       {/* The first option is nobody. Its label says what to do: choose, or take the choice back. */}
       <label className={styles.nobody}>
         <input className="visually-hidden" type="radio" name={answerName} value="" defaultChecked />
