@@ -64,6 +64,33 @@ test('a phone shows the button, the question and the options without scrolling',
   }
 });
 
+test('on a phone, nothing covers the person in the ring', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto('./');
+  await radio(page, first.title).check();
+  const person = await answerOf(page, first).locator('img').boundingBox();
+  const action = await answerOf(page, first).getByText(hero.missingRing.action).boundingBox();
+  expect(action?.y).toBeGreaterThanOrEqual((person?.y ?? NaN) + (person?.height ?? NaN));
+});
+
+test('a wide window shows the options after the question, without scrolling', async ({ page }) => {
+  await page.goto('./');
+  for (const [width, height] of [
+    [1200, 657],
+    [1366, 657],
+    [1440, 789],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const asked = await page.getByText(question).boundingBox();
+    for (const { title } of roles) {
+      const option = page.locator('#hero label').filter({ hasText: title });
+      await expect(option).toBeInViewport({ ratio: 1 });
+      const box = await option.boundingBox();
+      expect(box?.x, `${title} at ${width} px`).toBeGreaterThan((asked?.x ?? NaN) + (asked?.width ?? NaN));
+    }
+  }
+});
+
 for (const state of hydrationStates) {
   test(`the message begins with the answer, ${state} React is there`, { tag: '@firefox' }, async ({ page }) => {
     const hydrate = await openHome(page, state);
