@@ -13,8 +13,6 @@ export type EvidenceContent = {
 
 type Role = {
   readonly region: RegionId;
-  /** On which day of the search the page was sent, and with what. */
-  readonly day: string;
   readonly candidate: Candidate;
   readonly prices: Prices;
 };
@@ -54,7 +52,6 @@ export const evidence = {
   roles: [
     {
       region: 'uk-emea',
-      day: 'Day 5: four\u00a0names',
       candidate: {
         title: 'Candidate 0417',
         summary: 'Platform lead. Third\u00a0of\u00a0four.',
@@ -79,10 +76,9 @@ export const evidence = {
     },
     {
       region: 'north-america',
-      day: 'Day 22: three\u00a0finalists',
       candidate: {
         title: 'Candidate 0388',
-        summary: 'CTO. Second\u00a0of\u00a0three.',
+        summary: 'CTO. Second\u00a0of\u00a0eight.',
         strengths:
           'Took an insurer from four releases a year to four a day. The board wanted a pause, and got a\u00a0graph.',
         doubts: [
@@ -104,7 +100,6 @@ export const evidence = {
     },
     {
       region: 'apac',
-      day: 'Day 4: five\u00a0names',
       candidate: {
         title: 'Candidate 0214',
         summary: 'Security lead. Second\u00a0of\u00a0five.',

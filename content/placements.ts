@@ -8,13 +8,20 @@ export type Placement = {
   readonly days: number;
   readonly role: string;
   readonly hire: Hire;
-  /** What happened on the way, and on which day. */
-  readonly steps: readonly { readonly day: number; readonly title: string }[];
+  /** What happened on the way, and who was seen there. The first two are also sections of the page. */
+  readonly steps: readonly [Step, Step, ...Step[]];
   readonly quote: string;
   readonly name: string;
   readonly position: string;
   /** Without it, a dashed ring. */
   readonly image?: PictureRecord;
+};
+
+type Step = {
+  readonly day: number;
+  /** In lower case: it follows the day, too. */
+  readonly title: string;
+  readonly image: Decoration;
 };
 
 /** The person who got the job. The mission shows one of them: the one in the region of the role that is chosen in the hero. */
@@ -32,7 +39,7 @@ export type PlacementsContent = {
   readonly note: string;
   /** Before the number of a day. */
   readonly day: string;
-  /** What happens on the last one. */
+  /** What happens on the last one, in lower case. */
   readonly signed: string;
 };
 
@@ -47,7 +54,7 @@ export const placementsContent = {
   },
   note: 'One quick, one usual, one slow: days\u00a0from first call to signature.',
   day: 'Day',
-  signed: 'Signed',
+  signed: 'signed',
 } as const satisfies PlacementsContent;
 
 export const quoteImage = { src: '/images/quote.svg' } as const satisfies Decoration;
@@ -64,8 +71,8 @@ export const placements = [
       image: { src: '/images/people/hire-security.svg' },
     },
     steps: [
-      { day: 4, title: 'Five names' },
-      { day: 15, title: 'Offer' },
+      { day: 4, title: 'five\u00a0names', image: { src: '/images/people/profile-security.svg' } },
+      { day: 15, title: 'offer', image: { src: '/images/people/turned-security.svg' } },
     ],
     quote: 'Two years on, he\u00a0is still with us.',
     name: 'Callum Brackenreid',
@@ -82,8 +89,8 @@ export const placements = [
       image: { src: '/images/people/hire.svg' },
     },
     steps: [
-      { day: 5, title: 'Four names' },
-      { day: 16, title: 'Final round' },
+      { day: 5, title: 'four\u00a0names', image: { src: '/images/people/profile-platform.svg' } },
+      { day: 16, title: 'final\u00a0round', image: { src: '/images/people/turned-platform.svg' } },
     ],
     quote: 'We had budget for one and hired two. They told us the weak points first.',
     name: 'Hana Okabe-Lind',
@@ -100,8 +107,8 @@ export const placements = [
       image: { src: '/images/people/hire-cto.svg' },
     },
     steps: [
-      { day: 7, title: 'Long list' },
-      { day: 22, title: 'Three finalists' },
+      { day: 7, title: 'eight\u00a0names', image: { src: '/images/people/profile-cto.svg' } },
+      { day: 22, title: 'final\u00a0three', image: { src: '/images/people/turned-cto.svg' } },
     ],
     quote: 'We do not give quotes. We\u00a0gave them three more jobs.',
     name: 'Asked not to be named',

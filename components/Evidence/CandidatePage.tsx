@@ -18,7 +18,7 @@ type CandidatePageProps = {
 export function CandidatePage({ region, candidate, author }: CandidatePageProps) {
   return (
     <article className={styles.paper} data-region={region}>
-      <div>
+      <div className={styles.title}>
         <h3>{candidate.title}</h3>
         <p className={styles.summary}>{candidate.summary}</p>
       </div>

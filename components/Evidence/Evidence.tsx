@@ -1,7 +1,9 @@
-import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 
+import { SearchRing } from '@/components/SearchRing/SearchRing';
 import { SectionHead } from '@/components/SectionHead/SectionHead';
 import type { Candidate, EvidenceContent } from '@/content/evidence';
+import type { Placement } from '@/content/placements';
 import type { TeamMember } from '@/content/team';
 
 import { CandidatePage } from './CandidatePage';
@@ -10,30 +12,29 @@ import { PriceChart } from './PriceChart';
 import styles from './Evidence.module.scss';
 
 type EvidenceProps = {
+  /** When clients read it. */
+  readonly day: ReactNode;
   readonly content: EvidenceContent;
+  readonly placements: readonly Placement[];
   /** The member of the team who wrote a page. */
   readonly memberOf: (author: Candidate['author']) => TeamMember | undefined;
 };
 
 /** What a client gets to read about a candidate, and what people cost. The style sheet knows which role was chosen. */
-export function Evidence({ content: { lead, note, pricesTitle, roles }, memberOf }: EvidenceProps) {
+export function Evidence({ day, content, placements, memberOf }: EvidenceProps) {
+  const { lead, note, pricesTitle, roles } = content;
   return (
     <section className={styles.evidence} aria-labelledby="evidence-title">
       <SectionHead
         id="evidence-title"
-        title={roles.map(({ region, day }) => (
-          <Fragment key={region}>
-            <span className={styles.day} data-region={region}>
-              {day}
-            </span>{' '}
-          </Fragment>
-        ))}
+        title={<span className={styles.day}>{day}</span>}
         lead={lead}
         note={note}
       />
       {roles.map(({ region, candidate }) => (
         <CandidatePage key={region} region={region} candidate={candidate} author={memberOf(candidate.author)} />
       ))}
+      <SearchRing className={styles.ring} placements={placements} step={0} />
       <div className={styles.prices}>
         <h3>{pricesTitle}</h3>
         {roles.map(({ region, prices }) => (

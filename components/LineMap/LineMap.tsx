@@ -1,17 +1,21 @@
+import { SearchRing } from '@/components/SearchRing/SearchRing';
 import { SectionHead } from '@/components/SectionHead/SectionHead';
 import type { OpeningHours } from '@/content/address';
 import type { LineMapContent } from '@/content/lineMap';
+import type { Placement } from '@/content/placements';
 
 import styles from './LineMap.module.scss';
 
 type LineMapProps = {
   readonly content: LineMapContent;
+  readonly placements: readonly Placement[];
   /** While it is between these in a city, the line to it is solid. */
   readonly workingDay: OpeningHours;
 };
 
 /** A line for each region, from the office to its cities by time zone. Each city draws the part that leads to it. */
-export function LineMap({ content: { lead, note, office, regions }, workingDay: { opens, closes } }: LineMapProps) {
+export function LineMap({ content, placements, workingDay: { opens, closes } }: LineMapProps) {
+  const { lead, note, office, regions } = content;
   return (
     <div className={styles.band}>
       <SectionHead heading="h3" lead={lead} note={note} />
@@ -19,6 +23,7 @@ export function LineMap({ content: { lead, note, office, regions }, workingDay: 
         <p className={styles.office}>
           <strong>{office.name}</strong> <time>{office.time}</time>
         </p>
+        <SearchRing className={styles.ring} placements={placements} step={1} />
         <ul className={styles.regions}>
           {regions.map(({ id, name, text, cities }) => (
             <li key={id} className={styles.region} data-region={id}>
