@@ -194,7 +194,9 @@ test.describe('without scripts', () => {
     const section = page.getByRole('region').filter({ hasText: evidence.lead });
     const expectEvidence = async (region: string) => {
       const role = evidence.roles.find((candidate) => candidate.region === region);
-      await expect(section).toHaveAccessibleName(role?.day ?? '');
+      const step = placements.find((placement) => placement.region === region)?.steps[0];
+      await expect(section).toHaveAccessibleName(new RegExp(`^Day ${step?.day}: `));
+      await expect(section.locator('svg + img:visible')).toHaveAttribute('src', new RegExp(`^${step?.image.src}`));
       await expect(section.getByRole('article')).toContainText(role?.candidate.title ?? '');
       await expect(section.getByRole('table')).toContainText(role?.prices.caption ?? '');
     };

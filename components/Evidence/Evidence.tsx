@@ -25,12 +25,7 @@ export function Evidence({ day, content, placements, memberOf }: EvidenceProps) 
   const { lead, note, pricesTitle, roles } = content;
   return (
     <section className={styles.evidence} aria-labelledby="evidence-title">
-      <SectionHead
-        id="evidence-title"
-        title={<span className={styles.day}>{day}</span>}
-        lead={lead}
-        note={note}
-      />
+      <SectionHead id="evidence-title" title={<span className={styles.day}>{day}</span>} lead={lead} note={note} />
       {roles.map(({ region, candidate }) => (
         <CandidatePage key={region} region={region} candidate={candidate} author={memberOf(candidate.author)} />
       ))}
