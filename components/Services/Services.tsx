@@ -33,7 +33,7 @@ export function Services({ content, services }: ServicesProps) {
               {service.detail && <p className={styles.detail}>{service.detail}</p>}
             </div>
             <p className={styles.text}>
-              {service.description}{' '}
+              <span>{service.description}</span>{' '}
               <a className={styles.link} href={sitePath(service.url)}>
                 {service.linkLabel}
                 <span className={styles.hiddenTitle}>{` ${service.title}`}</span>
