@@ -23,7 +23,7 @@ export const contacts = [
   hiringContact,
   {
     role: 'Looking for work',
-    name: 'Jonah Adeyemi-Marsh',
+    name: 'Jonah Adeyemi',
     email: 'candidates@kithmere.example',
     phone: '+44 7700 900461',
     member: 'lead-consultant',

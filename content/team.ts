@@ -19,15 +19,15 @@ export const team = [
     id: 'managing-director',
     name: 'Meera Thistlewood',
     designation: 'Managing Director',
-    description: 'Eleven years of payments\u00a0code. Two searches at\u00a0a\u00a0time.',
+    description: 'Eleven years of payments\u00a0code. Two\u00a0searches at\u00a0a\u00a0time.',
     image: { src: '/images/people/team-1.svg', alt: 'Portrait of Meera Thistlewood' },
   },
   {
     id: 'lead-consultant',
-    name: 'Jonah Adeyemi-Marsh',
+    name: 'Jonah Adeyemi',
     designation: 'Lead Consultant',
     description: 'Ran platform teams in Lagos. Leads\u00a0sixteen. Rings\u00a0you\u00a0back.',
-    image: { src: '/images/people/team-2.svg', alt: 'Portrait of Jonah Adeyemi-Marsh' },
+    image: { src: '/images/people/team-2.svg', alt: 'Portrait of Jonah Adeyemi' },
   },
 ] as const satisfies readonly TeamMember[];
 

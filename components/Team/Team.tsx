@@ -34,9 +34,11 @@ export function Team({ content, consultants, members }: TeamProps) {
 function Card({ name, designation, description, image }: TeamMember) {
   return (
     <>
-      <h3 className={styles.name}>{name}</h3>
-      <p className={styles.designation}>{designation}</p>
-      <p className={styles.description}>{description}</p>
+      <div className={styles.text}>
+        <h3>{name}</h3>
+        <p className={styles.designation}>{designation}</p>
+        <p>{description}</p>
+      </div>
       <div className={styles.arch}>
         <Picture {...image} width={201} height={201} />
       </div>
