@@ -1,8 +1,10 @@
 import type { team } from './team';
 
 export type ContactPerson = {
+  /** For search engines, as the name is. */
   readonly role: string;
   readonly name: string;
+  readonly invitation: string;
   readonly email: string;
   /** With the country calling code, and spaces between the groups of digits. */
   readonly phone: string;
@@ -14,6 +16,7 @@ export type ContactPerson = {
 export const hiringContact = {
   role: 'Hiring',
   name: 'Meera Thistlewood',
+  invitation: 'Hiring? Ask Meera.',
   email: 'hiring@kithmere.example',
   phone: '+44 20 7946 0184',
   member: 'managing-director',
@@ -24,6 +27,7 @@ export const contacts = [
   {
     role: 'Looking for work',
     name: 'Jonah Adeyemi',
+    invitation: 'Looking? Ask Jonah.',
     email: 'candidates@kithmere.example',
     phone: '+44 7700 900461',
     member: 'lead-consultant',
@@ -38,7 +42,6 @@ export type ContactContent = {
   readonly nextQuestion: string;
   readonly panelTitle: string;
   readonly panelText: string;
-  readonly addressTitle: string;
 };
 
 export const contact = {
@@ -47,8 +50,7 @@ export const contact = {
   intro: 'Read by a consultant, not a filter. Answered within one working day.',
   nextQuestion: 'By when?',
   panelTitle: 'Get in Touch',
-  panelText: 'Rather talk? Weekdays, 8\u00a0am\u00a0to\u00a06\u00a0pm, London time.',
-  addressTitle: 'London office',
+  panelText: 'A first call takes twelve\u00a0minutes. Weekdays, 8\u00a0am\u00a0to\u00a06\u00a0pm, London time.',
 } as const satisfies ContactContent;
 
 export type FormField = {

@@ -33,12 +33,11 @@ export function Contact({ content, contacts, addressLines, children }: ContactPr
           <h3>{content.panelTitle}</h3>
           <p>{content.panelText}</p>
         </div>
-        {contacts.map(({ role, name, email, phone, image }) => (
+        {contacts.map(({ invitation, email, phone, image }) => (
           <div key={email} className={styles.person}>
             {image && <Picture {...image} className={styles.portrait} alt="" width={201} height={201} />}
             <div>
-              <h4>{role}</h4>
-              <p>{name}</p>
+              <h4>{invitation}</h4>
               <p>
                 <a className={styles.link} href={`mailto:${email}`}>
                   {email.replace(/[^@]*$/, '')}
@@ -53,10 +52,7 @@ export function Contact({ content, contacts, addressLines, children }: ContactPr
             </div>
           </div>
         ))}
-        <div>
-          <h4>{content.addressTitle}</h4>
-          <address>{addressLines.join('\n')}</address>
-        </div>
+        <address>{addressLines.join(', ')}</address>
       </div>
     </section>
   );

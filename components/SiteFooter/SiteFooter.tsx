@@ -28,27 +28,29 @@ export function SiteFooter({ content, socials, mark, brand, lineBegins, buildYea
       {/* A script adds the picture. */}
       <div id={personId} className={styles.ring} aria-hidden="true" />
       <p className={styles.day}>{content.firstDay}</p>
-      <nav aria-label={content.linksLabel}>
-        <ul>
-          {content.links.map(({ id, title, link }) => (
+      <div className={styles.links}>
+        <nav aria-label={content.linksLabel}>
+          <ul>
+            {content.links.map(({ id, title, link }) => (
+              <li key={id}>
+                <a className={styles.link} href={sitePath(link)}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ul aria-label={content.socialLabel}>
+          {socials.map(({ id, title, icon, link }) => (
             <li key={id}>
-              <a className={styles.link} href={sitePath(link)}>
-                {title}
+              <a className={styles.social} href={link} target="_blank" rel="noopener noreferrer">
+                <Icon name={icon} />
+                <span className="visually-hidden">{`${title} ${content.opensInNewTab}`}</span>
               </a>
             </li>
           ))}
         </ul>
-      </nav>
-      <ul aria-label={content.socialLabel}>
-        {socials.map(({ id, title, icon, link }) => (
-          <li key={id}>
-            <a className={styles.social} href={link} target="_blank" rel="noopener noreferrer">
-              <Icon name={icon} />
-              <span className="visually-hidden">{`${title} ${content.opensInNewTab}`}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      </div>
       <p className={styles.copyright}>
         <strong>{brand.slogan}</strong> © <span data-year="">{buildYear}</span> {brand.legalName.replace(/\.?$/, '.')}{' '}
         {content.rights}
