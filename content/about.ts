@@ -17,7 +17,7 @@ export const about = {
   meaning: 'is an old English word for the people you know.',
   paragraphs: [
     `We founded ${brand.name} in ${brand.foundedYear} because the\u00a0best hire is\u00a0rarely a\u00a0stranger.`,
-    'Our network of 20,000+ tech professionals across UK, EMEA, APAC and North America is eighteen address books, each kept for ten\u00a0years.',
+    'Our network of 20,000+ tech professionals across UK, EMEA, APAC and North America is eighteen address books. One search in\u00a0eleven fails. It\u00a0costs you a\u00a0week, and us the\u00a0fee.',
   ],
   image: {
     src: '/images/about.svg',
