@@ -172,7 +172,7 @@ export const contactForm = {
       required: true,
       maxCharacters: 200,
       tooLongError: 'Job title must be 200 characters or fewer',
-      requiredError: 'Enter your job title',
+      requiredError: 'Enter your job title, or the one you want',
     },
     {
       name: 'country_region',
@@ -230,7 +230,7 @@ export const contactForm = {
       nextDays: [
         { title: 'Day\u00a02', text: 'A consultant answers. Weekends do\u00a0not count.' },
         { title: 'Day\u00a07', text: 'Introductions, or a\u00a0plain “not\u00a0yet”.' },
-        { title: 'Day\u00a031', text: 'Signed, even if it took a\u00a0while.' },
+        { title: 'Day\u00a031', text: 'Signed, ten times in\u00a0eleven.' },
       ],
       writeAnother: 'Write another message',
     },
