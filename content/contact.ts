@@ -1,7 +1,6 @@
 import type { team } from './team';
 
 export type ContactPerson = {
-  /** For search engines, as the name is. */
   readonly role: string;
   readonly name: string;
   readonly invitation: string;
