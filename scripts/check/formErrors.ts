@@ -14,13 +14,10 @@ export function formErrors({ fields }: Form): string[] {
     ...missing.map((wanted) => line('', fields, `must have a field ${wanted}`)),
     ...fields.flatMap((field, index) => {
       const { name, type, required, requiredError, formatError } = field;
-      const usual = type === 'email' || fixedFields.includes(name) ? 'text' : type;
-      const wanted = { reply_to: 'email', message: 'textarea' }[name] ?? usual;
       // A form in JavaScript has names such as “submit” for itself, and none with _.
       const isFree = /^(message|[a-z]+(_[a-z\d]+)+)$/.test(name) && !accountFieldNames.includes(name);
       const messages: Partial<Record<keyof FormField, string | false>> = {
         name: !isFree && `must be words with _ between them, and not ${accountFieldNames.join(', ')}`,
-        type: type !== wanted && `must be ${wanted} for the field ${name}`,
         requiredError: required && !requiredError && 'must be given for a required field',
         formatError: type === 'email' && !formatError && 'must be given for an email address',
       };
