@@ -1,7 +1,10 @@
+import { readFileSync, rmSync } from 'node:fs';
+
 import { navigation } from '../content/navigation';
+import { filesIn } from '../scripts/lib/filesIn';
 import { contrastFaults } from './support/contrastFaults';
 import { anEnquiry, endpoint, fields, formTexts, payloadOf, payloadWith } from './support/enquiry';
-import { errorPage } from './support/environment';
+import { errorPage, outbox } from './support/environment';
 import { expect, expectAllShown, test } from './support/fixtures';
 import { layoutFaults } from './support/layoutFaults';
 
@@ -54,9 +57,13 @@ test(
     // An answer in the hero is no part of the message.
     await page.locator('#hero label').last().click();
     await form.fillIn(enquiry);
+    rmSync(outbox, { recursive: true, force: true }); // Messages of an earlier run
     const request = page.waitForRequest(endpoint);
     await form.sendButton.click();
     expect(Object.fromEntries(await payloadOf(await request))).toEqual(payloadWith(enquiry));
     await expect(page.locator('body')).toHaveText('OK');
+    const messages = filesIn(outbox).map((name) => readFileSync(`${outbox}/${name}`, 'utf8'));
+    const lines = Object.entries(enquiry).map(([name, value]) => `${name}: ${value}\n`);
+    expect(messages.map((text) => text.replaceAll('\r', ''))).toContain(lines.join(''));
   },
 );

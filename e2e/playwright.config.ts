@@ -3,7 +3,7 @@ import path from 'node:path';
 import { chromium, defineConfig, devices, firefox } from 'playwright/test';
 
 import { systemBrowser } from './support/browsers';
-import { accountVariables, deployedUrl, localUrl, siteFolder } from './support/environment';
+import { accountVariables, deployedUrl, localUrl, outbox, siteFolder } from './support/environment';
 
 const results = path.join(import.meta.dirname, '../test-results');
 const chromiumPath = systemBrowser(chromium);
@@ -81,7 +81,7 @@ export default defineConfig({
         ...accountVariables,
         NEXT_PUBLIC_SITE_URL: localUrl,
         OUT_FOLDER: siteFolder,
-        OUTBOX: path.join(results, 'outbox'),
+        OUTBOX: outbox,
         PORT: new URL(localUrl).port,
       },
       stdout: 'pipe' as const,

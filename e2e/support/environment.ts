@@ -1,6 +1,9 @@
 /** The folder of the site that tests build, so that they never replace the site in out/, which is deployed. */
 export const siteFolder = 'test-results/site';
 
+/** Where the local preview writes the messages that tests post to it. */
+export const outbox = 'test-results/outbox';
+
 /** Empty strings override .env files, so tests never use a real account. */
 const demoVariables = {
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: '',
