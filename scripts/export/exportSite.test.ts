@@ -1,23 +1,8 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
-
 import { runInTemporaryFolder, write } from '../testing/temporaryFolder';
-import { exportSite, isPublished } from './exportSite';
+import { isPublished } from './exportSite';
 
 runInTemporaryFolder();
-
-test('an export without a page leaves the earlier site', async () => {
-  write('.next/export/_next/a.css', 'a{}');
-  write('out/index.html', 'the site');
-  jest.spyOn(process, 'exit').mockImplementation(() => {
-    throw new Error('The process ended.');
-  });
-  const report = jest.spyOn(console, 'error').mockReturnValue(undefined);
-
-  await expect(exportSite()).rejects.toThrow('The process ended.');
-  expect(report.mock.calls).toEqual([[expect.stringMatching(/^Next\.js has exported no page to \.next.export.*$/)]]);
-  expect(readFileSync('out/index.html', 'utf8')).toBe('the site');
-});
 
 test.each([
   ['public/images/ada.jpg', '', false],
