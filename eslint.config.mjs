@@ -13,7 +13,6 @@ export default defineConfig([
   nextTypescript,
   {
     plugins: { 'simple-import-sort': simpleImportSort },
-    linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       ...jsxA11y.flatConfigs.strict.rules,
       'simple-import-sort/imports': [
@@ -28,7 +27,6 @@ export default defineConfig([
           ],
         },
       ],
-      '@typescript-eslint/consistent-type-imports': 'error',
       'func-style': ['error', 'declaration', { allowArrowFunctions: true }],
       eqeqeq: 'error',
       // Links between pages are plain <a> elements, so that they work without JavaScript.
