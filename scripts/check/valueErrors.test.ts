@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
+
 import { importContent } from '../lib/importContent';
-import { valueErrors } from './valueErrors';
+import { maxDay, valueErrors } from './valueErrors';
 
 test('the records of the site break no rule', async () => {
   expect(valueErrors(await importContent())).toEqual([]);
@@ -75,8 +77,11 @@ test.each([
   expect(valueErrors({ 'content/a.ts': { [key]: value } })).toEqual([expect.stringContaining(`  ${message}`)]);
 });
 
-test('the page can draw a day of the ruler', () => {
-  expect(valueErrors({ 'content/a.ts': { list: [{ days: 31 }, { day: 1 }, { animationDelay: 2.5 }] } })).toEqual([]);
+test('the page can draw each day of the scale of the placements', () => {
+  expect(readFileSync('components/Placements/Placements.module.scss', 'utf8')).toContain(`$days: ${maxDay};`);
+  expect(valueErrors({ 'content/a.ts': { list: [{ days: maxDay }, { day: 1 }, { animationDelay: 2.5 }] } })).toEqual(
+    [],
+  );
 });
 
 const live = (text: string) =>
