@@ -1,7 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
 
-import { islandTag } from '../../components/lib/island/islandElement';
-
 /**
  * Of Next's client: every script but structured data, the preloads of scripts, the connection to this site without
  * cookies, which no request uses, and hidden elements without content. And preloads of images, which browsers find in
@@ -17,8 +15,8 @@ const unneeded = [
 
 /** Removes what no page of the site needs. A script of the site itself belongs in app/_client/inline.entry.ts. */
 export function removeUnneeded(page: CheerioAPI): void {
-  page(unneeded).not(`${islandTag} *`).remove();
-  // React needs the comments between two texts of an island to hydrate it.
+  page(unneeded).remove();
+  // Two texts side by side have one between them: in an island, hydration would then fail, and each test with it.
   const nodes = page.root().find('*').addBack().contents();
-  nodes.filter((_index, node) => node.type === 'comment' && page(node).closest(islandTag).length === 0).remove();
+  nodes.filter((_index, { type }) => type === 'comment').remove();
 }
