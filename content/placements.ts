@@ -50,6 +50,7 @@ export const placementsContent = {
     sentences: [
       'You pay a fifth of the first year’s salary once they have started.',
       'If they leave within six months, the next search is free.',
+      'Two of these three take your call before you sign.',
     ],
   },
   note: 'One quick, one usual, one slow: days\u00a0from first call to signature.',
