@@ -9,7 +9,6 @@ type CrowdProps = {
   readonly people: readonly Decoration[];
   /** Who is in the place that is empty in the hero. */
   readonly found?: ReactNode;
-  readonly caption?: string;
   /** What stands beside the ring, and on a phone above the crowd. */
   readonly head: ReactNode;
   /** The ring, which everybody looks at. */
@@ -19,7 +18,7 @@ type CrowdProps = {
 };
 
 /** The people of the network around a ring: empty in the hero, closed around somebody in the mission. */
-export function Crowd({ people, found, caption, head, children, ring }: CrowdProps) {
+export function Crowd({ people, found, head, children, ring }: CrowdProps) {
   const isHero = ring === 'open';
   const motion = isHero && { 'data-aos': 'slide-up', 'data-aos-delay': 250 };
   return (
@@ -41,13 +40,7 @@ export function Crowd({ people, found, caption, head, children, ring }: CrowdPro
           <div className={styles.place}>{found}</div>
         </div>
         {children}
-        {!isHero && (
-          <>
-            <div className={styles.jointAbove} />
-            <div className={styles.joint} />
-          </>
-        )}
-        {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+        {!isHero && <div className={styles.joint} />}
       </figure>
     </div>
   );

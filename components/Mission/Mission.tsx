@@ -23,14 +23,14 @@ export function Mission({ content, placements }: MissionProps) {
       <SectionHead heading="h3" title={title} lead={statement} />
       {placements.map(({ region, hire }) => (
         <p key={region} className={styles.hire} data-region={region}>
-          <strong>{hire.answer}</strong> {`${hire.job}.`}
+          <strong>{hire.answer}</strong> {`${hire.job}. ${crowdText}`}
         </p>
       ))}
     </>
   );
   return (
     <div className={styles.mission}>
-      <Crowd people={avatars} found={hires(224)} caption={crowdText} ring="closed" head={head}>
+      <Crowd people={avatars} found={hires(224)} ring="closed" head={head}>
         <div className={styles.ring}>{hires(480)}</div>
       </Crowd>
       <ul className={styles.counters} aria-label={countersLabel}>
