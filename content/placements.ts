@@ -72,8 +72,8 @@ export const placements = [
       image: { src: '/images/people/hire-security.svg' },
     },
     steps: [
-      { day: 4, title: 'five\u00a0names', image: { src: '/images/people/profile-security.svg' } },
-      { day: 15, title: 'offer', image: { src: '/images/people/turned-security.svg' } },
+      { day: 4, title: 'five\u00a0names', image: { src: '/images/people/lost-security.svg' } },
+      { day: 15, title: 'offer', image: { src: '/images/people/profile-security.svg' } },
     ],
     quote: 'Two years on, he\u00a0is still with us.',
     name: 'Callum Brackenreid',
@@ -90,8 +90,8 @@ export const placements = [
       image: { src: '/images/people/hire.svg' },
     },
     steps: [
-      { day: 5, title: 'four\u00a0names', image: { src: '/images/people/profile-platform.svg' } },
-      { day: 16, title: 'final\u00a0round', image: { src: '/images/people/turned-platform.svg' } },
+      { day: 5, title: 'four\u00a0names', image: { src: '/images/people/lost-platform.svg' } },
+      { day: 16, title: 'final\u00a0round', image: { src: '/images/people/profile-platform.svg' } },
     ],
     quote: 'We had budget for one and hired two. They told us the weak points first.',
     name: 'Hana Okabe-Lind',
@@ -108,8 +108,8 @@ export const placements = [
       image: { src: '/images/people/hire-cto.svg' },
     },
     steps: [
-      { day: 7, title: 'eight\u00a0names', image: { src: '/images/people/profile-cto.svg' } },
-      { day: 22, title: 'final\u00a0three', image: { src: '/images/people/turned-cto.svg' } },
+      { day: 7, title: 'eight\u00a0names', image: { src: '/images/people/lost-cto.svg' } },
+      { day: 22, title: 'final\u00a0three', image: { src: '/images/people/profile-cto.svg' } },
     ],
     quote: 'We do not give quotes. We\u00a0gave them three more jobs.',
     name: 'Asked not to be named',
