@@ -37,6 +37,8 @@ export type PlacementsContent = {
   readonly terms: { readonly title: string; readonly sentences: readonly string[] };
   /** How the placements were chosen, and what their numbers count. */
   readonly note: string;
+  /** After their number. */
+  readonly unit: string;
   /** Before the number of a day. */
   readonly day: string;
   /** What happens on the last one, in lower case. */
@@ -48,12 +50,13 @@ export const placementsContent = {
   terms: {
     title: 'Our terms',
     sentences: [
-      'You pay a fifth of the first year’s salary once they have started.',
+      'You pay a fifth of the first year’s salary once the person has started.',
       'If they leave within six months, the next search is free.',
-      'Two of these three take your call before you sign.',
+      'Two of these three clients take your call before you sign.',
     ],
   },
-  note: 'One quick, one usual, one slow: days\u00a0from first call to signature.',
+  note: 'One quick, one usual, one slow: working days from first call to signature.',
+  unit: 'days',
   day: 'Day',
   signed: 'signed',
 } as const satisfies PlacementsContent;
@@ -73,7 +76,7 @@ export const placements = [
     },
     steps: [
       { day: 4, title: 'five\u00a0names', image: { src: '/images/people/lost-security.svg' } },
-      { day: 15, title: 'offer', image: { src: '/images/people/profile-security.svg' } },
+      { day: 15, title: 'final\u00a0round', image: { src: '/images/people/profile-security.svg' } },
     ],
     quote: 'Two years on, he\u00a0is still with us.',
     name: 'Callum Brackenreid',
@@ -109,7 +112,7 @@ export const placements = [
     },
     steps: [
       { day: 7, title: 'eight\u00a0names', image: { src: '/images/people/lost-cto.svg' } },
-      { day: 22, title: 'final\u00a0three', image: { src: '/images/people/profile-cto.svg' } },
+      { day: 22, title: 'final\u00a0round', image: { src: '/images/people/profile-cto.svg' } },
     ],
     quote: 'We do not give quotes. We\u00a0gave them three more jobs.',
     name: 'Asked not to be named',

@@ -23,7 +23,11 @@ export function Placements({ content, placements, quoteImage }: PlacementsProps)
       <ul className={styles.ruler}>
         {placements.map(({ region, days, role, hire, steps, quote, name, position, image }) => (
           <li key={name} className={styles.placement} data-region={region} data-day={days}>
-            <strong className={styles.role}>{role}</strong> <span className={styles.number}>{days}</span>
+            <strong className={styles.role}>{role}</strong>{' '}
+            <span className={styles.number}>
+              {days}
+              <small> {content.unit}</small>
+            </span>
             <Picture {...hire.image} className={styles.hired} alt="" width={340} height={340} />
             <ol className={styles.steps}>
               {[...steps, { day: days, title: content.signed }].map(({ day, title }) => (
