@@ -65,7 +65,7 @@ export const evidence = {
         author: { member: 'lead-consultant', note: 'Forty-five minutes, 14\u00a0October' },
       },
       prices: {
-        caption: 'A platform lead, in pounds: the middle of 38\u00a0accepted offers, January to October\u00a02026.',
+        caption: 'A platform lead, in pounds: the median of 38\u00a0accepted offers, January to October\u00a02026.',
         currency: '£',
         offers: [
           { city: 'Lisbon', region: 'uk-emea', thousands: 88 },
@@ -89,7 +89,7 @@ export const evidence = {
         author: { member: 'managing-director', note: 'Two hours, 3\u00a0September' },
       },
       prices: {
-        caption: 'A CTO, in US dollars: the middle of 12\u00a0accepted offers, January to October\u00a02026.',
+        caption: 'A CTO, in US dollars: the median of 12\u00a0accepted offers, January to October\u00a02026.',
         currency: '$',
         offers: [
           { city: 'New\u00a0York', region: 'north-america', thousands: 345 },
@@ -113,7 +113,7 @@ export const evidence = {
         author: { member: 'lead-consultant', note: 'Forty-five minutes, 24\u00a0March' },
       },
       prices: {
-        caption: 'A security lead, in Singapore dollars: the middle of 17\u00a0accepted offers, January to October\u00a02026.',
+        caption: 'A security lead, in Singapore dollars: the median of 17\u00a0accepted offers, January to October\u00a02026.',
         currency: 'S$',
         offers: [
           { city: 'Singapore', region: 'apac', thousands: 205 },
