@@ -17,7 +17,7 @@ import { evidence } from '@/content/evidence';
 import { avatars, hero } from '@/content/hero';
 import { lineMap } from '@/content/lineMap';
 import { mission } from '@/content/mission';
-import { type Placement, placements, placementsContent, quoteImage } from '@/content/placements';
+import { placements, placementsContent, quoteImage } from '@/content/placements';
 import { services, servicesContent } from '@/content/services';
 import { metadata as siteMetadata } from '@/content/site';
 import { consultants, team, teamContent } from '@/content/team';
@@ -34,15 +34,11 @@ const memberOf = (record: { readonly member?: string }) => team.find(({ id }) =>
 const contactsWithPortraits = contacts.map((person) => ({ ...person, image: memberOf(person)?.image }));
 
 // All three: the style sheet shows that of the role that is chosen in the hero.
-const dayOf = (stepOf: (placement: Placement) => Omit<Placement['steps'][number], 'image'>) =>
-  placements.map((placement) => {
-    const { day, title } = stepOf(placement);
-    return (
-      <span key={placement.region} data-region={placement.region}>
-        {placementsContent.day} {day}: {title}.
-      </span>
-    );
-  });
+const lastDay = placements.map(({ region, days }) => (
+  <span key={region} data-region={region}>
+    {placementsContent.day} {days}: {placementsContent.signed}.
+  </span>
+));
 
 export default function HomePage() {
   return (
@@ -54,16 +50,16 @@ export default function HomePage() {
         <Services content={servicesContent} services={services} />
       </LineSection>
       <LineSection ground="page">
-        <Evidence day={dayOf(({ steps }) => steps[0])} content={evidence} placements={placements} memberOf={memberOf} />
+        <Evidence day={placementsContent.day} content={evidence} placements={placements} memberOf={memberOf} />
       </LineSection>
       <section id="about" aria-labelledby="about-title">
         <LineSection ground="surface-sunk">
           <About titleId="about-title" content={about} />
         </LineSection>
-        <LineSection day={dayOf(({ steps }) => steps[1])} ground="surface-inverse">
-          <LineMap content={lineMap} placements={placements} workingDay={openingHours[0]} />
+        <LineSection ground="surface-inverse">
+          <LineMap content={lineMap} day={placementsContent.day} placements={placements} workingDay={openingHours[0]} />
         </LineSection>
-        <LineSection day={dayOf(({ days }) => ({ day: days, title: placementsContent.signed }))} ground="bright">
+        <LineSection day={lastDay} ground="bright">
           <Mission content={mission} placements={placements} />
         </LineSection>
       </section>

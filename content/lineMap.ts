@@ -25,7 +25,7 @@ export type City = {
 };
 
 export const lineMap = {
-  lead: 'Nine o’clock in\u00a0London, tea\u00a0time in\u00a0Singapore.',
+  lead: 'You meet at nine in London, tea\u00a0time in\u00a0Singapore.',
   note: 'In winter, that is. Hollow\u00a0lines are\u00a0off\u00a0duty.',
   office: { name: 'London', time: '09:00' },
   regions: [

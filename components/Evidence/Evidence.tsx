@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 import { SearchRing } from '@/components/SearchRing/SearchRing';
 import { SectionHead } from '@/components/SectionHead/SectionHead';
 import type { Candidate, EvidenceContent } from '@/content/evidence';
@@ -12,8 +10,8 @@ import { PriceChart } from './PriceChart';
 import styles from './Evidence.module.scss';
 
 type EvidenceProps = {
-  /** When clients read it. */
-  readonly day: ReactNode;
+  /** Before the number of the day on which clients read it. */
+  readonly day: string;
   readonly content: EvidenceContent;
   readonly placements: readonly Placement[];
   /** The member of the team who wrote a page. */
@@ -25,11 +23,11 @@ export function Evidence({ day, content, placements, memberOf }: EvidenceProps) 
   const { lead, note, pricesTitle, roles } = content;
   return (
     <section className={styles.evidence} aria-labelledby="evidence-title">
-      <SectionHead id="evidence-title" title={<span className={styles.day}>{day}</span>} lead={lead} note={note} />
+      <SectionHead id="evidence-title" lead={lead} note={note} />
+      <SearchRing className={styles.ring} day={day} placements={placements} step={0} />
       {roles.map(({ region, candidate }) => (
         <CandidatePage key={region} region={region} candidate={candidate} author={memberOf(candidate.author)} />
       ))}
-      <SearchRing className={styles.ring} placements={placements} step={0} />
       <div className={styles.prices}>
         <h3>{pricesTitle}</h3>
         {roles.map(({ region, prices }) => (

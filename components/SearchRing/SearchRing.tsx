@@ -5,24 +5,43 @@ import styles from './SearchRing.module.scss';
 
 type SearchRingProps = {
   readonly className: string | undefined;
+  /** Before the number of the day. */
+  readonly day: string;
   readonly placements: readonly Placement[];
   /** The index of the step */
   readonly step: 0 | 1;
 };
 
-/** The ring of the hero on its way to that of the mission. A dash is a day, and those that are over are closed. */
-export function SearchRing({ className, placements, step }: SearchRingProps) {
+/** The share of the ring that has no dashes: there it is so near to the line that they would thicken that. */
+const shareAtLine = 0.08;
+
+/** The ring of the hero on its way to that of the mission, beside its day. Each day closes the place of a dash. */
+export function SearchRing({ className, day: dayLabel, placements, step }: SearchRingProps) {
   return (
     <div className={className}>
-      {placements.map(({ region, days, steps }) => (
-        <div key={region} className={styles.ring} data-region={region}>
-          <svg aria-hidden="true">
-            <circle cx="50%" cy="50%" r="50%" pathLength={days} />
-            <circle cx="50%" cy="50%" r="50%" pathLength={days} strokeDasharray={`${steps[step].day} ${days}`} />
-          </svg>
-          <Picture {...steps[step].image} alt="" width={200} height={200} />
-        </div>
-      ))}
+      {placements.map(({ region, days, steps }) => {
+        const { day, title, image } = steps[step];
+        const dashes = Math.floor((1 - shareAtLine) * days) - day;
+        return (
+          <div key={region} className={styles.step} data-region={region}>
+            <p className={styles.day}>
+              {dayLabel} {day}: {title}.
+            </p>
+            <div className={styles.ring}>
+              <svg aria-hidden="true">
+                <circle
+                  cx="50%"
+                  cy="50%"
+                  r="50%"
+                  pathLength={days}
+                  strokeDasharray={`${day}${' 0.4 0.6'.repeat(dashes)} ${days}`}
+                />
+              </svg>
+              <Picture {...image} alt="" width={320} height={320} />
+            </div>
+          </div>
+        );
+      })}
     </div>
   );
 }
