@@ -13,10 +13,8 @@ export type Service = {
   readonly description: string;
   readonly linkLabel: string;
   readonly url: string;
-  /** A short line below the title. Beside titles of two lines, one of one line needs it. */
-  readonly detail?: string;
-  /** Its disc has a ring. */
-  readonly isForCandidates?: true;
+  /** Whom it is for, unless it is for clients: before the description, in the colour of the ring around its disc. */
+  readonly audience?: string;
   /** Milliseconds, as the duration is. The specification has both in each service, although the durations are equal. */
   readonly animationDelay: number;
   readonly animationDuration: number;
@@ -27,7 +25,7 @@ export const services = [
     id: 'talent-sourcing',
     title: 'Talent Sourcing and Acquisition',
     icon: 'sourcing',
-    description: 'People we know, in a\u00a0week.',
+    description: 'Four to eight people we already know, in a\u00a0week.',
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 50,
@@ -37,7 +35,7 @@ export const services = [
     id: 'candidate-screening',
     title: 'Candidate Screening and Assessment',
     icon: 'screening',
-    description: 'By one who has done the\u00a0job.',
+    description: 'Forty-five minutes with an\u00a0engineer, doubts in\u00a0writing.',
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 100,
@@ -47,9 +45,8 @@ export const services = [
     id: 'job-matching',
     title: 'Job Matching',
     icon: 'matching',
-    detail: 'For candidates',
-    isForCandidates: true,
-    description: 'Nobody tells your boss.',
+    audience: 'For candidates:',
+    description: 'your CV stays here until you say\u00a0so.',
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 150,
@@ -59,7 +56,7 @@ export const services = [
     id: 'placements',
     title: 'Contract and Permanent Placements',
     icon: 'placements',
-    description: 'IR35 checked beforehand.',
+    description: 'For three months or for good, IR35 settled\u00a0first.',
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 200,
@@ -68,9 +65,8 @@ export const services = [
   {
     id: 'executive-search',
     title: 'Executive Search',
-    detail: 'CTO, CIO, CISO',
     icon: 'executive',
-    description: 'Forty names, three finalists.',
+    description: 'For a CTO or a CISO we ring forty. You\u00a0meet\u00a0three.',
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 250,
@@ -79,9 +75,8 @@ export const services = [
   {
     id: 'market-insights',
     title: 'Market Insights',
-    detail: 'From offers, not adverts',
     icon: 'insights',
-    description: 'What Tokyo pays, or Lisbon.',
+    description: 'Pay in each city, from accepted offers, not\u00a0adverts.',
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 300,
@@ -91,9 +86,8 @@ export const services = [
     id: 'candidate-support',
     title: 'Candidate Support',
     icon: 'support',
-    detail: 'For candidates',
-    isForCandidates: true,
-    description: 'A rehearsal, then three calls.',
+    audience: 'For candidates:',
+    description: 'we play the hard interviewer\u00a0first.',
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 350,
@@ -103,7 +97,7 @@ export const services = [
     id: 'diversity-and-inclusion',
     title: 'Diversity and Inclusion Services',
     icon: 'inclusion',
-    description: 'We send CVs without names.',
+    description: 'No name, school or age until you ask to\u00a0meet.',
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 400,

@@ -20,7 +20,6 @@ export function Services({ content, services }: ServicesProps) {
           <li
             key={service.id}
             className={styles.service}
-            data-for-candidates={service.isForCandidates}
             data-aos="fade-up"
             data-aos-delay={service.animationDelay}
             data-aos-duration={service.animationDuration}
@@ -28,12 +27,11 @@ export function Services({ content, services }: ServicesProps) {
             <span className={styles.disc}>
               <Icon name={service.icon} />
             </span>
-            <div className={styles.title}>
-              <h3>{service.title}</h3>
-              {service.detail && <p className={styles.detail}>{service.detail}</p>}
-            </div>
+            <h3>{service.title}</h3>
             <p className={styles.text}>
-              <span>{service.description}</span>{' '}
+              <span>
+                {service.audience && <strong>{service.audience}</strong>} {service.description}
+              </span>{' '}
               <a className={styles.link} href={sitePath(service.url)}>
                 {service.linkLabel}
                 <span className={styles.hiddenTitle}>{` ${service.title}`}</span>
