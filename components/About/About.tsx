@@ -11,7 +11,7 @@ type AboutProps = {
 };
 
 export function About({ titleId, content }: AboutProps) {
-  const { title, word, meaning, paragraphs, image } = content;
+  const { title, word, meaning, text, promise, image } = content;
   const headline = (
     <>
       <dfn>{word}</dfn> {meaning}
@@ -21,9 +21,8 @@ export function About({ titleId, content }: AboutProps) {
     <div className={styles.story}>
       <div className={styles.text}>
         <SectionHead id={titleId} title={title} lead={headline} />
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <p>{text}</p>
+        <p className={styles.promise}>{promise}</p>
       </div>
       <div className={styles.scene}>
         <Picture {...image} width={636} height={504} sizes="(width >= 1200px) 636px, (width >= 768px) 45vw, 90vw" />
