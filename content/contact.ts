@@ -111,7 +111,7 @@ export type FormTexts = {
 type SentTexts = Notice & {
   /** In place of the title, unless the first name is too long for a headline: it replaces {name}. */
   readonly titleWithName: string;
-  /** Follows the text if no email address was left. */
+  /** If no email address was left, before our number. */
   readonly withoutEmail: string;
   /** What follows a message. */
   readonly nextDays: readonly [Notice, Notice, Notice];
@@ -203,7 +203,7 @@ export const contactForm = {
       required: true,
       maxCharacters: 10_000,
       tooLongError: 'Additional information must be 10,000 characters or fewer',
-      hint: 'Role, place, date.',
+      hint: 'Who, where, by when. Or your next job.',
       requiredError: 'Tell us the role you need to fill, or the job you want',
       unfinished: { text: 'We are missing', error: 'Who are you missing? Finish the sentence, such as “a data engineer”' },
     },
@@ -225,11 +225,11 @@ export const contactForm = {
       title: 'Thank you.\nDay\u00a01 is\u00a0today.',
       titleWithName: 'Thank you, {name}.\nDay\u00a01 is\u00a0today.',
       text: 'Your message is with us.',
-      withoutEmail: 'You gave no email, so we will ring the\u00a0number in\u00a0it. If\u00a0there is none, please ring us.',
+      withoutEmail: 'You left no email, so we will ring the\u00a0number in your message. No\u00a0number in\u00a0it? Please ring\u00a0us:',
       nextDays: [
         { title: 'Day\u00a02', text: 'A consultant answers. Weekends do\u00a0not count.' },
         { title: 'Day\u00a07', text: 'Introductions, or a\u00a0plain “not\u00a0yet”.' },
-        { title: 'Day\u00a031', text: 'Signed, ten times in\u00a0eleven.' },
+        { title: 'Day\u00a023', text: 'Usually signed. One search in\u00a0eleven fails.' },
       ],
       writeAnother: 'Write another message',
     },

@@ -22,9 +22,9 @@ export function Contact({ content, contacts, addressLines, children }: ContactPr
     <section className={styles.contact} id="contact" aria-labelledby="contact-title">
       <div className={styles.head}>
         <SectionHead id="contact-title" title={content.title} lead={content.lead} note={content.intro} />
-        {/* A script fills in what is chosen in the hero. */}
+        {/* A script fills in what is chosen in the hero, as the visitor’s words. */}
         <p className={styles.heroAnswer}>
-          <span id={answerName} /> <span className={styles.nextQuestion}>{content.nextQuestion}</span>
+          <q id={answerName} /> <span className={styles.nextQuestion}>{content.nextQuestion}</span>
         </p>
       </div>
       <div className={styles.form}>{children}</div>

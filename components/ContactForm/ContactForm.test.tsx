@@ -210,15 +210,26 @@ describe('sending', () => {
   });
 
   test.each([
-    [{ reply_to: ' ' }, `${thanks}\n${texts.sent.text} ${texts.sent.withoutEmail}`],
     [{ first_name: 'Wolfeschlegelsteinhausen-Bergerdorff' }, `${texts.sent.title}\n${texts.sent.text}`],
     [{ first_name: typed.first_name.padEnd(40) }, `${thanks}\n${texts.sent.text}`],
-  ])('thanks by name if it is short, and promises a call without an email: %j', async (changes, text) => {
+  ])('thanks by name if it is short: %j', async (changes, text) => {
     const { answer } = respondWith(200);
     renderForm({ ...typed, ...changes });
     await send();
     await answer();
     expect(status().textContent).toBe(text);
+  });
+
+  test('promises a call without an email, and offers our number', async () => {
+    const { answer } = respondWith(200);
+    renderForm({ ...typed, reply_to: ' ' });
+    await send();
+    await answer();
+    expect(status()).toHaveTextContent(texts.sent.withoutEmail.replaceAll('\u00a0', ' '));
+    expect(within(status()).getByRole('link', { name: props.contact.phone })).toHaveAttribute(
+      'href',
+      'tel:+442079460184',
+    );
   });
 
   test('again what the browser has posted makes it a draft of scripts', async () => {

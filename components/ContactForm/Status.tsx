@@ -30,11 +30,17 @@ export function Status({ sendState, texts, contact: { email, phone } }: StatusPr
     case 'sent': {
       const { title, titleWithName, text, withoutEmail } = texts.sent;
       const name = sendState.enquiry['first_name']?.trim();
-      const notice = {
-        title: name && name.length <= maxNameLength ? titleWithName.replace('{name}', () => name) : title,
-        text: sendState.enquiry['reply_to']?.trim() ? text : `${text} ${withoutEmail}`,
-      };
-      return <NoticeText key={notice.text} notice={notice} />;
+      const thanks = name && name.length <= maxNameLength ? titleWithName.replace('{name}', () => name) : title;
+      return (
+        <>
+          <NoticeText key={thanks} notice={{ title: thanks, text }} />
+          {!sendState.enquiry['reply_to']?.trim() && (
+            <p>
+              {withoutEmail} <a href={telephoneLink(phone)}>{phone}</a>
+            </p>
+          )}
+        </>
+      );
     }
     default:
       return null;
