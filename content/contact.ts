@@ -225,7 +225,7 @@ export const contactForm = {
       title: 'Thank you.\nDay\u00a01 is\u00a0today.',
       titleWithName: 'Thank you, {name}.\nDay\u00a01 is\u00a0today.',
       text: 'Your message is with us.',
-      withoutEmail: 'You left no email, so we will ring the\u00a0number in your message. No\u00a0number in\u00a0it? Please ring\u00a0us:',
+      withoutEmail: 'You left no email, so we will ring the\u00a0number in\u00a0it. No\u00a0number? Please ring\u00a0us:',
       nextDays: [
         { title: 'Day\u00a02', text: 'A consultant answers. Weekends do\u00a0not count.' },
         { title: 'Day\u00a07', text: 'Introductions, or a\u00a0plain “not\u00a0yet”.' },

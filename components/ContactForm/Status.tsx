@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { telephoneLink } from '@/components/lib/telephoneLink';
 import type { ContactPerson, FormTexts, Notice } from '@/content/contact';
 
@@ -31,15 +33,12 @@ export function Status({ sendState, texts, contact: { email, phone } }: StatusPr
       const { title, titleWithName, text, withoutEmail } = texts.sent;
       const name = sendState.enquiry['first_name']?.trim();
       const thanks = name && name.length <= maxNameLength ? titleWithName.replace('{name}', () => name) : title;
-      return (
-        <>
-          <NoticeText key={thanks} notice={{ title: thanks, text }} />
-          {!sendState.enquiry['reply_to']?.trim() && (
-            <p>
-              {withoutEmail} <a href={telephoneLink(phone)}>{phone}</a>
-            </p>
-          )}
-        </>
+      return sendState.enquiry['reply_to']?.trim() ? (
+        <NoticeText key="sent" notice={{ title: thanks, text }} />
+      ) : (
+        <NoticeText key="ring" notice={{ title: thanks, text: `${text} ${withoutEmail} ` }}>
+          <a href={telephoneLink(phone)}>{phone}</a>
+        </NoticeText>
       );
     }
     default:
@@ -47,12 +46,13 @@ export function Status({ sendState, texts, contact: { email, phone } }: StatusPr
   }
 }
 
-function NoticeText({ notice }: { readonly notice: Notice }) {
+function NoticeText({ notice, children }: { readonly notice: Notice; readonly children?: ReactNode }) {
   // A span adds no text of its own to the accessibility tree. Of several, Orca announces only the last, or that first.
   return (
     <p>
       <span>{notice.title}</span>
       {`\n${notice.text}`}
+      {children}
     </p>
   );
 }
