@@ -19,14 +19,14 @@ export const team = [
     id: 'managing-director',
     name: 'Meera Thistlewood',
     designation: 'Managing Director',
-    description: 'Eleven years of payments\u00a0code. Two\u00a0searches at\u00a0a\u00a0time.',
+    description: 'Eleven years of payments code. Only two searches at a\u00a0time.',
     image: { src: '/images/people/team-1.svg', alt: 'Portrait of Meera Thistlewood' },
   },
   {
     id: 'lead-consultant',
     name: 'Jonah Adeyemi',
     designation: 'Lead Consultant',
-    description: 'Ran platform teams in Lagos. Leads\u00a0sixteen. Rings\u00a0you\u00a0back.',
+    description: 'Ran platform teams in Lagos. Leads sixteen. Rings you back.',
     image: { src: '/images/people/team-2.svg', alt: 'Portrait of Jonah Adeyemi' },
   },
 ] as const satisfies readonly TeamMember[];
