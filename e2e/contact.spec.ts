@@ -41,6 +41,14 @@ test(
   },
 );
 
+test('the label of a long message stays in view', { tag: '@firefox' }, async ({ page, form }) => {
+  await form.control('message').fill('A line\n'.repeat(60));
+  await form.control('reply_to').focus();
+  await page.keyboard.press('Tab');
+  await expect(form.control('message')).toBeFocused();
+  await expect(page.locator('label[for$="-message"]')).toBeInViewport({ ratio: 1 });
+});
+
 test('a beginning from the hero, alone, is no message', async ({ page, form }) => {
   const posts = await form.mockService();
   const { message, ...others } = anEnquiry();
