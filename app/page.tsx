@@ -44,7 +44,7 @@ export default function HomePage() {
   return (
     <SiteFrame hasLine>
       <LineSection from="none" ground="surface-inverse">
-        <Hero content={hero} avatars={avatars} />
+        <Hero content={hero} avatars={avatars} placements={placements} />
       </LineSection>
       <LineSection from="end" along="start" to="end" ownLine day={lineDays.services} ground="page">
         <Services content={servicesContent} services={services} />

@@ -21,6 +21,8 @@ export type MissingRingContent = {
   readonly again: string;
   /** On the person in the ring: the text of the link to the form. */
   readonly action: string;
+  /** Below it, if the last placement of that role is known: its number of days replaces {days}. */
+  readonly lastTime: string;
   /** Beside the ring, there is room for four. */
   readonly roles: readonly [Role, Role, Role, Role];
 };
@@ -50,6 +52,7 @@ export const hero = {
     choose: 'Choose one',
     again: 'Start again',
     action: 'Find mine',
+    lastTime: 'Last time: {days}\u00a0days',
     roles: [
       {
         title: 'A platform lead',

@@ -3,6 +3,7 @@ import { Crowd } from '@/components/Crowd/Crowd';
 import { MissingRing } from '@/components/Hero/MissingRing';
 import { sitePath } from '@/components/lib/siteUrl';
 import type { HeroContent } from '@/content/hero';
+import type { Placement } from '@/content/placements';
 import type { Decoration } from '@/content/types';
 
 import styles from './Hero.module.scss';
@@ -10,9 +11,10 @@ import styles from './Hero.module.scss';
 type HeroProps = {
   readonly content: HeroContent;
   readonly avatars: readonly Decoration[];
+  readonly placements: readonly Placement[];
 };
 
-export function Hero({ content, avatars }: HeroProps) {
+export function Hero({ content, avatars, placements }: HeroProps) {
   const { callToAction, secondaryAction } = content;
   return (
     <section className={styles.hero} id="hero" aria-labelledby="hero-title">
@@ -35,7 +37,7 @@ export function Hero({ content, avatars }: HeroProps) {
           </header>
         }
       >
-        <MissingRing content={content.missingRing} link={callToAction.link} />
+        <MissingRing content={content.missingRing} link={callToAction.link} placements={placements} />
         <p className={styles.day}>{content.day}</p>
       </Crowd>
     </section>

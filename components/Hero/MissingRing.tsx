@@ -4,6 +4,7 @@ import { answerName } from '@/components/lib/heroAnswer';
 import { sitePath } from '@/components/lib/siteUrl';
 import { Picture } from '@/components/Picture/Picture';
 import type { MissingRingContent } from '@/content/hero';
+import type { Placement } from '@/content/placements';
 
 import styles from './MissingRing.module.scss';
 
@@ -11,6 +12,7 @@ type MissingRingProps = {
   readonly content: MissingRingContent;
   /** Where the person in the ring leads. */
   readonly link: string;
+  readonly placements: readonly Placement[];
 };
 
 /** A question of more characters, or with a longer word, is set smaller. */
@@ -18,8 +20,8 @@ const longQuestion = 24;
 const longWord = 8;
 
 /** An empty ring that asks who is missing. Radio buttons outside of the form, whose message begins with their value. */
-export function MissingRing({ content, link }: MissingRingProps) {
-  const { question, choose, again, action, roles } = content;
+export function MissingRing({ content, link, placements }: MissingRingProps) {
+  const { question, choose, again, action, lastTime, roles } = content;
   return (
     <fieldset className={styles.missingRing}>
       <legend className={styles.question} data-long={isLong(question) || undefined}>
@@ -44,7 +46,17 @@ export function MissingRing({ content, link }: MissingRingProps) {
             </span>
           </label>{' '}
           <a className={styles.chosen} href={sitePath(link)} data-region={region}>
-            <Picture {...image} alt={`${title}, ${detail}`} width={340} height={340} /> <span>{action}</span>
+            <Picture {...image} alt={`${title}, ${detail}`} width={340} height={340} />{' '}
+            <span>
+              {action}{' '}
+              {placements
+                .filter((placement) => placement.region === region)
+                .map(({ days }) => (
+                  <span key={days} className={styles.detail}>
+                    {lastTime.replace('{days}', `${days}`)}
+                  </span>
+                ))}
+            </span>
           </a>{' '}
         </Fragment>
       ))}
