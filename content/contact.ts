@@ -229,7 +229,7 @@ export const contactForm = {
       nextDays: [
         { title: 'Day\u00a02', text: 'A consultant answers. Weekends do\u00a0not count.' },
         { title: 'Day\u00a07', text: 'Introductions, or a\u00a0plain “not\u00a0yet”.' },
-        { title: 'Day\u00a023', text: 'Usually signed. One search in\u00a0eleven fails.' },
+        { title: 'Day\u00a031', text: 'Usually signed by\u00a0now. One search in\u00a0eleven fails.' },
       ],
       writeAnother: 'Write another message',
     },

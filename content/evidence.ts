@@ -69,8 +69,8 @@ export const evidence = {
         currency: '£',
         offers: [
           { city: 'Lisbon', region: 'uk-emea', thousands: 88 },
-          { city: 'Austin', region: 'north-america', thousands: 138 },
-          { city: 'Tokyo', region: 'apac', thousands: 79 },
+          { city: 'New\u00a0York', region: 'north-america', thousands: 164 },
+          { city: 'Singapore', region: 'apac', thousands: 109 },
         ],
       },
     },
@@ -93,8 +93,8 @@ export const evidence = {
         currency: '$',
         offers: [
           { city: 'New\u00a0York', region: 'north-america', thousands: 345 },
-          { city: 'London', region: 'uk-emea', thousands: 278 },
-          { city: 'Sydney', region: 'apac', thousands: 254 },
+          { city: 'Lisbon', region: 'uk-emea', thousands: 187 },
+          { city: 'Singapore', region: 'apac', thousands: 276 },
         ],
       },
     },
@@ -117,8 +117,8 @@ export const evidence = {
         currency: 'S$',
         offers: [
           { city: 'Singapore', region: 'apac', thousands: 205 },
-          { city: 'Dubai', region: 'uk-emea', thousands: 186 },
-          { city: 'Austin', region: 'north-america', thousands: 251 },
+          { city: 'Lisbon', region: 'uk-emea', thousands: 148 },
+          { city: 'New\u00a0York', region: 'north-america', thousands: 287 },
         ],
       },
     },

@@ -17,7 +17,7 @@ export const mission = {
   title: 'Our Mission',
   statement: 'To make hiring an\u00a0engineer on the other side of the world feel like hiring a\u00a0friend of\u00a0a\u00a0friend.',
   avatars: avatars.map(({ src }) => ({ src: src.replace('avatars.svg', 'avatars-glad.svg') })),
-  crowdText: 'They all agreed to be drawn.',
+  crowdText: 'Everybody here agreed to be drawn.',
   countersLabel: `${brand.name} in numbers`,
   counters: [
     { heading: '10+', title: 'Years Experience' },

@@ -66,7 +66,7 @@ export const services = [
     id: 'executive-search',
     title: 'Executive Search',
     icon: 'executive',
-    description: 'For a CTO or a CISO we ring forty. You\u00a0meet\u00a0three.',
+    description: 'For a CTO or a CISO we ring forty to send you\u00a0eight.',
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 250,

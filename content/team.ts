@@ -19,7 +19,7 @@ export const team = [
     id: 'managing-director',
     name: 'Meera Thistlewood',
     designation: 'Managing Director',
-    description: 'Eleven years of payments code. Only two searches at a\u00a0time.',
+    description: 'Eleven years of payments code. Still runs two searches\u00a0herself.',
     image: { src: '/images/people/team-1.svg', alt: 'Portrait of Meera Thistlewood' },
   },
   {
