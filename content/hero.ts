@@ -21,8 +21,8 @@ export type MissingRingContent = {
   readonly again: string;
   /** On the person in the ring: the text of the link to the form. */
   readonly action: string;
-  /** Below it, if the last placement of that role is known: its number of days replaces {days}. */
-  readonly lastTime: string;
+  /** Below it: what is before and after the number of days that the last placement of that role took. */
+  readonly lastTime: { readonly before: string; readonly after: string };
   /** Beside the ring, there is room for four. */
   readonly roles: readonly [Role, Role, Role, Role];
 };
@@ -52,7 +52,7 @@ export const hero = {
     choose: 'Choose one',
     again: 'Start again',
     action: 'Find mine',
-    lastTime: 'Last time: {days}\u00a0days',
+    lastTime: { before: 'Last time:', after: 'days' },
     roles: [
       {
         title: 'A platform lead',

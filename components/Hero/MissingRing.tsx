@@ -53,7 +53,7 @@ export function MissingRing({ content, link, placements }: MissingRingProps) {
                 .filter((placement) => placement.region === region)
                 .map(({ days }) => (
                   <span key={days} className={styles.detail}>
-                    {lastTime.replace('{days}', `${days}`)}
+                    {lastTime.before} {days} {lastTime.after}
                   </span>
                 ))}
             </span>
