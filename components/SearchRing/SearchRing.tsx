@@ -21,7 +21,7 @@ export function SearchRing({ className, day: dayLabel, placements, step }: Searc
     <div className={className}>
       {placements.map(({ region, days, steps }) => {
         const { day, title, image } = steps[step];
-        const dashes = Math.floor((1 - shareAtLine) * days) - day;
+        const dashes = Math.max(0, Math.floor((1 - shareAtLine) * days) - day);
         return (
           <div key={region} className={styles.step} data-region={region}>
             <p className={styles.day}>
