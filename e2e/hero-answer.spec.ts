@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test';
 import { contact } from '../content/contact';
 import { evidence } from '../content/evidence';
 import { hero } from '../content/hero';
-import { placements } from '../content/placements';
+import { placements, placementsContent } from '../content/placements';
 import { anEnquiry, formTexts, payloadOf, payloadWith } from './support/enquiry';
 import { expect, hydrationStates, openHome, test } from './support/fixtures';
 
@@ -196,9 +196,10 @@ test.describe('without scripts', () => {
     const section = page.getByRole('region').filter({ hasText: evidence.lead });
     const expectEvidence = async (region: string) => {
       const role = evidence.roles.find((candidate) => candidate.region === region);
-      const step = placements.find((placement) => placement.region === region)?.steps[0];
+      const [step, lastInterview] = placements.find((placement) => placement.region === region)?.steps ?? [];
       const picture = basename(step?.image.src ?? 'none', '.svg');
-      await expect(section.getByText(`Day ${step?.day}: `)).toBeVisible();
+      await expect(section.getByText(`${placementsContent.day} ${step?.day}: `)).toBeVisible();
+      await expect(page.locator('#about').getByText(`${placementsContent.day} ${lastInterview?.day}: `)).toBeVisible();
       await expect(section.locator('svg + img:visible')).toHaveAttribute('src', new RegExp(picture));
       await expect(section.getByRole('article')).toContainText(role?.candidate.title ?? '');
       await expect(section.getByRole('table')).toContainText(role?.prices.caption ?? '');
