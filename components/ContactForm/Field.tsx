@@ -22,8 +22,8 @@ export function Field({ id, field, error, texts }: FieldProps) {
     'aria-invalid': error !== undefined,
     'aria-describedby': hint ? `${id}-hint ${id}-error` : `${id}-error`,
   };
-  // Without scripts, too, spaces are no answer.
-  const notBlank = required && { pattern: String.raw`.*\S+.*` };
+  // Spaces alone are no answer, without scripts, either. A textarea has no pattern.
+  const pattern = required ? String.raw`.*\S.*` : undefined;
 
   return (
     <div className={styles.field} data-wide={wide} data-required={required || undefined}>
@@ -46,7 +46,7 @@ export function Field({ id, field, error, texts }: FieldProps) {
           </p>
         )}
       </div>
-      {type === 'textarea' ? <textarea rows={3} {...control} /> : <input type={type} {...notBlank} {...control} />}
+      {type === 'textarea' ? <textarea rows={3} {...control} /> : <input type={type} pattern={pattern} {...control} />}
     </div>
   );
 }

@@ -33,11 +33,10 @@ export function Status({ sendState, texts, contact: { email, phone } }: StatusPr
       const { title, titleWithName, text, withoutEmail } = texts.sent;
       const name = sendState.enquiry['first_name']?.trim();
       const thanks = name && name.length <= maxNameLength ? titleWithName.replace('{name}', () => name) : title;
-      return sendState.enquiry['reply_to']?.trim() ? (
-        <NoticeText key="sent" notice={{ title: thanks, text }} />
-      ) : (
-        <NoticeText key="ring" notice={{ title: thanks, text: `${text} ${withoutEmail} ` }}>
-          <a href={telephoneLink(phone)}>{phone}</a>
+      const hasEmail = Boolean(sendState.enquiry['reply_to']?.trim());
+      return (
+        <NoticeText key="sent" notice={{ title: thanks, text: hasEmail ? text : `${text} ${withoutEmail} ` }}>
+          {!hasEmail && <a href={telephoneLink(phone)}>{phone}</a>}
         </NoticeText>
       );
     }
