@@ -8,8 +8,8 @@ export type Placement = {
   readonly days: number;
   readonly role: string;
   readonly hire: Hire;
-  /** What happened on the way, and who was seen there. The first two are also sections of the page. */
-  readonly steps: readonly [Step, Step, ...Step[]];
+  /** What happened on the way, and who was seen there. Both are also sections of the page. */
+  readonly steps: readonly [Step, Step];
   readonly quote: string;
   readonly name: string;
   readonly position: string;

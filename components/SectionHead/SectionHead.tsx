@@ -8,7 +8,7 @@ type SectionHeadProps = {
   /** Of the heading, for the label of the section. */
   readonly id?: string;
   /** Without it, the lead is the heading. */
-  readonly title?: ReactNode;
+  readonly title?: string;
   readonly lead: ReactNode;
   /** How to read what follows. */
   readonly note?: string;
