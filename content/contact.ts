@@ -205,7 +205,10 @@ export const contactForm = {
       tooLongError: 'Additional information must be 10,000 characters or fewer',
       hint: 'Who, where, by when. Or your next job.',
       requiredError: 'Tell us the role you need to fill, or the job you want',
-      unfinished: { text: 'We are missing', error: 'Who are you missing? Finish the sentence, such as “a data engineer”' },
+      unfinished: {
+        text: 'We are missing',
+        error: 'Who are you missing? Finish the sentence, such as “a data engineer”',
+      },
     },
   ],
   texts: {
@@ -225,7 +228,8 @@ export const contactForm = {
       title: 'Thank you.\nDay\u00a01 is\u00a0today.',
       titleWithName: 'Thank you, {name}.\nDay\u00a01 is\u00a0today.',
       text: 'Your message is with us.',
-      withoutEmail: 'You left no email, so we will ring the\u00a0number in\u00a0it. No\u00a0number? Please ring\u00a0us:',
+      withoutEmail:
+        'You left no email, so we will ring the\u00a0number in\u00a0it. No\u00a0number? Please ring\u00a0us:',
       nextDays: [
         { title: 'Day\u00a02', text: 'A consultant answers. Weekends do\u00a0not count.' },
         { title: 'Day\u00a07', text: 'Introductions, or a\u00a0plain “not\u00a0yet”.' },

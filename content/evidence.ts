@@ -113,7 +113,8 @@ export const evidence = {
         author: { member: 'lead-consultant', note: 'Forty-five minutes, 24\u00a0March' },
       },
       prices: {
-        caption: 'A security lead, in Singapore dollars: the median of 17\u00a0accepted offers, January to October\u00a02026.',
+        caption:
+          'A security lead, in Singapore dollars: the median of 17\u00a0accepted offers, January to October\u00a02026.',
         currency: 'S$',
         offers: [
           { city: 'Singapore', region: 'apac', thousands: 205 },

@@ -15,7 +15,8 @@ export type MissionContent = {
 
 export const mission = {
   title: 'Our Mission',
-  statement: 'To make hiring an\u00a0engineer on the other side of the world feel like hiring a\u00a0friend of\u00a0a\u00a0friend.',
+  statement:
+    'To make hiring an\u00a0engineer on the other side of the world feel like hiring a\u00a0friend of\u00a0a\u00a0friend.',
   avatars: avatars.map(({ src }) => ({ src: src.replace('avatars.svg', 'avatars-glad.svg') })),
   crowdText: 'Everybody here agreed to be drawn.',
   countersLabel: `${brand.name} in numbers`,
