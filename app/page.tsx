@@ -6,6 +6,7 @@ import { LineMap } from '@/components/LineMap/LineMap';
 import { LineSection } from '@/components/LineSection/LineSection';
 import { Mission } from '@/components/Mission/Mission';
 import { Placements } from '@/components/Placements/Placements';
+import { SearchRing } from '@/components/SearchRing/SearchRing';
 import { Services } from '@/components/Services/Services';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
 import { Team } from '@/components/Team/Team';
@@ -34,11 +35,13 @@ const memberOf = (record: { readonly member?: string }) => team.find(({ id }) =>
 const contactsWithPortraits = contacts.map((person) => ({ ...person, image: memberOf(person)?.image }));
 
 // All three: the style sheet shows that of the role that is chosen in the hero.
-const lastDay = placements.map(({ region, days }) => (
+const lastDays = placements.map(({ region, days }) => (
   <span key={region} data-region={region}>
     {placementsContent.day} {days}: {placementsContent.signed}.
   </span>
 ));
+
+const searchRing = (step: 0 | 1) => <SearchRing day={placementsContent.day} placements={placements} step={step} />;
 
 export default function HomePage() {
   return (
@@ -50,16 +53,16 @@ export default function HomePage() {
         <Services content={servicesContent} services={services} />
       </LineSection>
       <LineSection ground="page">
-        <Evidence day={placementsContent.day} content={evidence} placements={placements} memberOf={memberOf} />
+        <Evidence content={evidence} ring={searchRing(0)} memberOf={memberOf} />
       </LineSection>
       <section id="about" aria-labelledby="about-title">
         <LineSection ground="surface-sunk">
           <About titleId="about-title" content={about} />
         </LineSection>
         <LineSection ground="surface-inverse">
-          <LineMap content={lineMap} day={placementsContent.day} placements={placements} workingDay={openingHours[0]} />
+          <LineMap content={lineMap} ring={searchRing(1)} workingDay={openingHours[0]} />
         </LineSection>
-        <LineSection day={lastDay} ground="bright">
+        <LineSection day={lastDays} ground="bright">
           <Mission content={mission} placements={placements} />
         </LineSection>
       </section>

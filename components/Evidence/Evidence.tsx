@@ -1,7 +1,7 @@
-import { SearchRing } from '@/components/SearchRing/SearchRing';
+import type { ReactNode } from 'react';
+
 import { SectionHead } from '@/components/SectionHead/SectionHead';
 import type { Candidate, EvidenceContent } from '@/content/evidence';
-import type { Placement } from '@/content/placements';
 import type { TeamMember } from '@/content/team';
 
 import { CandidatePage } from './CandidatePage';
@@ -10,21 +10,20 @@ import { PriceChart } from './PriceChart';
 import styles from './Evidence.module.scss';
 
 type EvidenceProps = {
-  /** Before the number of the day on which clients read it. */
-  readonly day: string;
   readonly content: EvidenceContent;
-  readonly placements: readonly Placement[];
+  /** The ring of the day on which clients read it */
+  readonly ring: ReactNode;
   /** The member of the team who wrote a page. */
   readonly memberOf: (author: Candidate['author']) => TeamMember | undefined;
 };
 
 /** What a client gets to read about a candidate, and what people cost. The style sheet knows which role was chosen. */
-export function Evidence({ day, content, placements, memberOf }: EvidenceProps) {
+export function Evidence({ content, ring, memberOf }: EvidenceProps) {
   const { lead, note, pricesTitle, roles } = content;
   return (
     <section className={styles.evidence} aria-labelledby="evidence-title">
       <SectionHead id="evidence-title" lead={lead} note={note} />
-      <SearchRing className={styles.ring} day={day} placements={placements} step={0} />
+      <div className={styles.ring}>{ring}</div>
       {roles.map(({ region, candidate }) => (
         <CandidatePage key={region} region={region} candidate={candidate} author={memberOf(candidate.author)} />
       ))}

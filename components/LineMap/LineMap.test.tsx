@@ -11,8 +11,7 @@ test('the line is solid to the cities with office hours', () => {
   render(
     <LineMap
       content={{ ...lineMap, regions: [{ ...region, cities }, ...others] }}
-      day="Day"
-      placements={[]}
+      ring={null}
       workingDay={openingHours[0]}
     />,
   );

@@ -1,28 +1,27 @@
-import { SearchRing } from '@/components/SearchRing/SearchRing';
+import type { ReactNode } from 'react';
+
 import { SectionHead } from '@/components/SectionHead/SectionHead';
 import type { OpeningHours } from '@/content/address';
 import type { LineMapContent } from '@/content/lineMap';
-import type { Placement } from '@/content/placements';
 
 import styles from './LineMap.module.scss';
 
 type LineMapProps = {
   readonly content: LineMapContent;
-  /** Before the number of the day of the last interview. */
-  readonly day: string;
-  readonly placements: readonly Placement[];
+  /** The ring of the day of the last interview */
+  readonly ring: ReactNode;
   /** While it is between these in a city, the line to it is solid. */
   readonly workingDay: OpeningHours;
 };
 
 /** A line for each region, from the office to its cities by time zone. Each city draws the part that leads to it. */
-export function LineMap({ content, day, placements, workingDay: { opens, closes } }: LineMapProps) {
+export function LineMap({ content, ring, workingDay: { opens, closes } }: LineMapProps) {
   const { lead, note, office, regions } = content;
   return (
     <div className={styles.band}>
       <SectionHead heading="h3" lead={lead} note={note} />
       <div className={styles.map}>
-        <SearchRing className={styles.ring} day={day} placements={placements} step={1} />
+        <div className={styles.ring}>{ring}</div>
         <p className={styles.office}>
           <strong>{office.name}</strong> <time>{office.time}</time>
         </p>

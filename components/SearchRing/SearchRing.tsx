@@ -4,7 +4,6 @@ import type { Placement } from '@/content/placements';
 import styles from './SearchRing.module.scss';
 
 type SearchRingProps = {
-  readonly className: string | undefined;
   /** Before the number of the day. */
   readonly day: string;
   readonly placements: readonly Placement[];
@@ -16,9 +15,9 @@ type SearchRingProps = {
 const shareAtLine = 0.08;
 
 /** The ring of the hero on its way to that of the mission, beside its day. Each day closes the place of a dash. */
-export function SearchRing({ className, day: dayLabel, placements, step }: SearchRingProps) {
+export function SearchRing({ day: dayLabel, placements, step }: SearchRingProps) {
   return (
-    <div className={className}>
+    <>
       {placements.map(({ region, days, steps }) => {
         const { day, title, image } = steps[step];
         const dashes = Math.max(0, Math.floor((1 - shareAtLine) * days) - day);
@@ -42,6 +41,6 @@ export function SearchRing({ className, day: dayLabel, placements, step }: Searc
           </div>
         );
       })}
-    </div>
+    </>
   );
 }
