@@ -15,10 +15,8 @@ export type HeroContent = {
 /** The empty ring among the portraits. */
 export type MissingRingContent = {
   readonly question: string;
-  /** The label of nobody, which is chosen at first. */
+  /** What to do */
   readonly choose: string;
-  /** In its place once a role is chosen: it takes the choice back. */
-  readonly again: string;
   /** On the person in the ring: the text of the link to the form. */
   readonly action: string;
   /** Below it: what is before and after the number of days that the last placement of that role took. */
@@ -43,14 +41,13 @@ type Role = {
 export const hero = {
   eyebrow: 'Specialist IT recruitment, from London',
   title: 'Talent Solutions for every clients needs',
-  text: 'We deliver customised world class hiring solutions, so that companies can grow at any stage, from first engineer to CTO.',
+  text: 'Customised world class hiring solutions, so companies can grow at any stage.',
   callToAction: { title: 'Contact Us', link: '/#contact' },
   secondaryAction: { title: 'Looking for work?', link: '/#contact' },
   day: 'Day 1: you ask.',
   missingRing: {
     question: 'Who are\u00a0you missing?',
     choose: 'Choose one',
-    again: 'Start again',
     action: 'Find mine',
     lastTime: { before: 'Last time:', after: 'days' },
     roles: [

@@ -19,9 +19,12 @@ type MissingRingProps = {
 const longQuestion = 24;
 const longWord = 8;
 
+/** Of 40: whole until it is clear of the line, then 37 dashes */
+const dashes = `2.4${' 0.4 0.6'.repeat(37)} 0.6`;
+
 /** An empty ring that asks who is missing. Radio buttons outside of the form, whose message begins with their value. */
 export function MissingRing({ content, link, placements }: MissingRingProps) {
-  const { question, choose, again, action, lastTime, roles } = content;
+  const { question, choose, action, lastTime, roles } = content;
   return (
     <fieldset className={styles.missingRing}>
       <legend className={styles.question} data-long={isLong(question) || undefined}>
@@ -29,14 +32,10 @@ export function MissingRing({ content, link, placements }: MissingRingProps) {
       </legend>
       <div className={styles.ring}>
         <svg aria-hidden="true">
-          <circle cx="50%" cy="50%" r="50%" pathLength={40} />
+          <circle cx="50%" cy="50%" r="50%" pathLength={40} strokeDasharray={dashes} />
         </svg>
       </div>
-      {/* The first option is nobody. Its label says what to do: choose, or take the choice back. */}
-      <label className={styles.nobody}>
-        <input className="visually-hidden" type="radio" name={answerName} value="" defaultChecked />
-        <span className={styles.choose}>{choose}</span> <span className={styles.again}>{again}</span>
-      </label>{' '}
+      <p className={styles.choose}>{choose}</p>
       {roles.map(({ title, detail, region, message, image }) => (
         <Fragment key={title}>
           <label className={styles.option} data-region={region}>

@@ -1,6 +1,6 @@
 /**
- * The name of the radio buttons of the hero, whose values are beginnings of a message; one is empty. Also the id of the
- * element above the form that repeats the answer.
+ * The name of the radio buttons of the hero, whose values are beginnings of a message. Also the id of the element above the
+ * form that repeats the answer.
  */
 export const answerName = 'answer';
 
@@ -9,11 +9,10 @@ export const personId = 'person';
 
 const messageField = () => document.querySelector<HTMLTextAreaElement>('[name="message"]');
 
-/** The choice with which the message begins, as long as nobody has changed it. */
-function choiceInMessage(): HTMLInputElement | undefined {
-  const choices = document.querySelectorAll<HTMLInputElement>(`[name="${answerName}"]`);
-  return Array.from(choices).find(({ value }) => value === messageField()?.value);
-}
+const choices = () => Array.from(document.querySelectorAll<HTMLInputElement>(`[name="${answerName}"]`));
+
+/** Whether it is empty, or a choice as it was made. */
+const isUnwritten = (message: string) => !message || choices().some(({ value }) => value === message);
 
 /** An answer that ends with a space is one that the visitor has yet to complete. */
 function repeatAnswer(answer: string): void {
@@ -30,12 +29,14 @@ function repeatPicture(): void {
   document.getElementById(personId)?.replaceChildren(chosenPicture()?.cloneNode() ?? '');
 }
 
-/** Chooses in the hero what the message has from before, once a script has filled it in or emptied it. */
+/** Chooses in the hero what the message says, once it is filled in from before, or emptied. */
 export function showAnswer(): void {
-  const choice = choiceInMessage();
-  if (choice) {
-    choice.checked = true;
-    repeatAnswer(choice.value);
+  const message = messageField()?.value ?? '';
+  if (isUnwritten(message)) {
+    for (const choice of choices()) {
+      choice.checked = choice.value === message;
+    }
+    repeatAnswer(message);
     repeatPicture();
   }
 }
@@ -43,9 +44,14 @@ export function showAnswer(): void {
 /**
  * Begins the message, and the sentence above the form, with what is chosen in the hero. What the visitor has typed stays:
  * only an empty message, or one that is a choice as it was made, is replaced. The picture at the end of the page always
- * follows the choice.
+ * follows the choice. Whoever empties the message takes the choice back.
  */
 export function prefillMessage(): void {
+  addEventListener('input', ({ target }) => {
+    if (target === messageField() && !messageField()?.value) {
+      showAnswer();
+    }
+  });
   addEventListener('change', ({ target }) => {
     const { name, value } = target as HTMLInputElement;
     if (name !== answerName) {
@@ -53,7 +59,7 @@ export function prefillMessage(): void {
     }
     repeatPicture();
     const message = messageField();
-    if (message && choiceInMessage()) {
+    if (message && isUnwritten(message.value)) {
       message.value = value;
       // The draft is kept, and React hides an error that this corrects.
       message.dispatchEvent(new Event('input', { bubbles: true }));
