@@ -16,7 +16,7 @@ export const about = {
   title: 'About Us',
   word: 'Kith',
   meaning: 'is an old English word for the people you know.',
-  text: `We founded ${brand.name} in ${brand.foundedYear} because the\u00a0best hire is rarely a\u00a0stranger. Our network of 20,000+ tech professionals across UK, EMEA, APAC and North America is eighteen address books, each kept for ten\u00a0years.`,
+  text: `Eighteen engineers, ten years of contacts each: that is our network of 20,000+ tech professionals across UK, EMEA, APAC and North America. We founded ${brand.name} in ${brand.foundedYear} to put it to work.`,
   promise: 'One search in\u00a0eleven fails. Then\u00a0you pay nothing.',
   image: {
     src: '/images/about.svg',

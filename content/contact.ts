@@ -1,6 +1,8 @@
 import type { team } from './team';
 
 export type ContactPerson = {
+  /** What links to it end with. */
+  readonly id: string;
   readonly role: string;
   readonly name: string;
   readonly invitation: string;
@@ -13,6 +15,7 @@ export type ContactPerson = {
 
 /** The form names this contact when it could not send a message. */
 export const hiringContact = {
+  id: 'hiring',
   role: 'Hiring',
   name: 'Meera Thistlewood',
   invitation: 'Hiring? Ask Meera.',
@@ -24,6 +27,7 @@ export const hiringContact = {
 export const contacts = [
   hiringContact,
   {
+    id: 'candidates',
     role: 'Looking for work',
     name: 'Jonah Adeyemi',
     invitation: 'Looking? Ask Jonah.',
@@ -45,7 +49,7 @@ export type ContactContent = {
 
 export const contact = {
   title: 'Contact',
-  lead: 'Tell us who is missing. It may be you.',
+  lead: 'Tell us who is missing, or\u00a0which job you\u00a0want.',
   intro: 'Read by a consultant, not a filter. Answered within one working day.',
   nextQuestion: 'By when?',
   panelTitle: 'Get in Touch',
@@ -167,7 +171,7 @@ export const contactForm = {
       label: 'Job title',
       type: 'text',
       autoComplete: 'organization-title',
-      hint: 'Now, or next.',
+      hint: 'Yours, or the one you want.',
       required: true,
       maxCharacters: 200,
       tooLongError: 'Job title must be 200 characters or fewer',
@@ -214,7 +218,7 @@ export const contactForm = {
   texts: {
     submit: 'Send message',
     privacyNote: {
-      text: 'No mailing list, no\u00a0scoring.',
+      text: 'No mailing list. No employer sees your name without your\u00a0yes.',
       linkTitle: 'Privacy Policy',
     },
     honeypot: 'Leave this empty',
@@ -233,14 +237,14 @@ export const contactForm = {
       nextDays: [
         { title: 'Day\u00a02', text: 'A consultant answers. Weekends do\u00a0not count.' },
         { title: 'Day\u00a07', text: 'Introductions, or a\u00a0plain “not\u00a0yet”.' },
-        { title: 'Day\u00a031', text: 'Usually signed by\u00a0now. One search in\u00a0eleven fails.' },
+        { title: 'Day\u00a023', text: 'Usually signed. If\u00a0nobody fits, you\u00a0pay nothing.' },
       ],
       writeAnother: 'Write another message',
     },
     failures: {
       'timed-out': {
         title: 'We could not confirm that it was sent',
-        text: 'There was no answer in time, so your message may or may not have reached us. Everything you typed is still here. Please check your connection before you send it again.',
+        text: 'There was no answer in time, so your message may or may not have reached us. Everything you typed is still here. Please check your connection, then send it again: twice does no harm.',
       },
       offline: {
         title: 'You are offline',
@@ -248,7 +252,7 @@ export const contactForm = {
       },
       network: {
         title: 'We lost the connection',
-        text: 'It failed, or the browser blocked it, so your message has probably not reached us. Everything you typed is still here. Please try again in a moment.',
+        text: 'The connection broke, or something blocked it, so your message has probably not reached us. Everything you typed is still here. Please try again in a moment.',
       },
       'rate-limited': {
         title: 'Our mailbox is busy',

@@ -43,13 +43,13 @@ export const hero = {
   title: 'Talent Solutions for every clients needs',
   text: 'Customised world class hiring solutions, so companies can grow at any stage.',
   callToAction: { title: 'Contact Us', link: '/#contact' },
-  secondaryAction: { title: 'Looking for work?', link: '/#contact' },
+  secondaryAction: { title: 'Looking for work?', link: '/#candidates' },
   day: 'Day 1: you ask.',
   missingRing: {
     question: 'Who are\u00a0you missing?',
     choose: 'Choose one',
     action: 'Find mine',
-    lastTime: { before: 'Last time:', after: 'days' },
+    lastTime: { before: 'Last time:', after: 'working days' },
     roles: [
       {
         title: 'A platform lead',

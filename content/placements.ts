@@ -50,9 +50,9 @@ export const placementsContent = {
   terms: {
     title: 'Our terms',
     sentences: [
-      'You pay a fifth of the first year’s salary once the person has started.',
-      'If they leave within six months, the next search is free.',
-      'Two of these three clients take your call before you sign.',
+      'You pay a fifth of the first year’s base salary once the person has started.',
+      'If they leave within six months, for any reason, the next search is free.',
+      'Callum and Hana take your call before you sign.',
     ],
   },
   note: 'One quick, one usual, one slow: working days from first call to signature.',
@@ -78,7 +78,7 @@ export const placements = [
       { day: 4, title: 'five\u00a0names', image: { src: '/images/people/lost-security.svg' } },
       { day: 15, title: 'final\u00a0round', image: { src: '/images/people/profile-security.svg' } },
     ],
-    quote: 'Two years on, he\u00a0is still with us.',
+    quote: 'They sent five. I\u00a0would have hired four.',
     name: 'Callum Brackenreid',
     position: 'CIO, Eelwrack Marine',
     image: { src: '/images/people/client-2.svg', alt: 'Portrait of Callum Brackenreid' },

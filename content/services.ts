@@ -2,7 +2,7 @@ import type { Intro } from './types';
 
 export const servicesContent = {
   title: 'Services',
-  lead: 'Eight services, by people who can read your\u00a0code.',
+  lead: 'Eight services, run by former\u00a0engineers.',
 } as const satisfies Intro;
 
 export type Service = {
@@ -46,7 +46,7 @@ export const services = [
     title: 'Job Matching',
     icon: 'matching',
     audience: 'For candidates:',
-    description: 'your CV stays here until you say\u00a0so.',
+    description: 'free. Your CV stays here until you say\u00a0so.',
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 150,
@@ -97,7 +97,7 @@ export const services = [
     id: 'diversity-and-inclusion',
     title: 'Diversity and Inclusion Services',
     icon: 'inclusion',
-    description: 'No name, school or age until you ask to\u00a0meet.',
+    description: 'We show whom your advert puts off, then rewrite\u00a0it.',
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 400,

@@ -33,8 +33,8 @@ export function Contact({ content, contacts, addressLines, children }: ContactPr
           <h3>{content.panelTitle}</h3>
           <p>{content.panelText}</p>
         </div>
-        {contacts.map(({ invitation, email, phone, image }) => (
-          <div key={email} className={styles.person}>
+        {contacts.map(({ id, invitation, email, phone, image }) => (
+          <div key={id} className={styles.person} id={id}>
             {image && <Picture {...image} className={styles.portrait} alt="" width={201} height={201} />}
             <div>
               <h4>{invitation}</h4>
