@@ -41,7 +41,7 @@ const lastDays = placements.map(({ region, days }) => (
   </span>
 ));
 
-const searchRing = (step: 0 | 1) => <SearchRing day={placementsContent.day} placements={placements} step={step} />;
+const searchRing = (step: 0 | 1) => <SearchRing dayWord={placementsContent.day} placements={placements} step={step} />;
 
 export default function HomePage() {
   return (

@@ -50,7 +50,7 @@ export const placementsContent = {
   terms: {
     title: 'Our terms',
     sentences: [
-      'You pay a fifth of the first year’s base salary once the person has started.',
+      'You pay a fifth of first-year base salary once the person has started.',
       'If they leave within six months, for any reason, the next search is free.',
       'Callum and Hana take your call before you sign.',
     ],
@@ -75,7 +75,7 @@ export const placements = [
       image: { src: '/images/people/hire-security.svg' },
     },
     steps: [
-      { day: 4, title: 'five\u00a0names', image: { src: '/images/people/lost-security.svg' } },
+      { day: 4, title: 'five\u00a0names', image: { src: '/images/people/turning-security.svg' } },
       { day: 15, title: 'final\u00a0round', image: { src: '/images/people/profile-security.svg' } },
     ],
     quote: 'They sent five. I\u00a0would have hired four.',
@@ -93,7 +93,7 @@ export const placements = [
       image: { src: '/images/people/hire.svg' },
     },
     steps: [
-      { day: 5, title: 'four\u00a0names', image: { src: '/images/people/lost-platform.svg' } },
+      { day: 5, title: 'four\u00a0names', image: { src: '/images/people/turning-platform.svg' } },
       { day: 16, title: 'final\u00a0round', image: { src: '/images/people/profile-platform.svg' } },
     ],
     quote: 'We had budget for one and hired two. They told us the weak points first.',
@@ -111,7 +111,7 @@ export const placements = [
       image: { src: '/images/people/hire-cto.svg' },
     },
     steps: [
-      { day: 7, title: 'eight\u00a0names', image: { src: '/images/people/lost-cto.svg' } },
+      { day: 7, title: 'eight\u00a0names', image: { src: '/images/people/turning-cto.svg' } },
       { day: 22, title: 'final\u00a0round', image: { src: '/images/people/profile-cto.svg' } },
     ],
     quote: 'We do not give quotes. We\u00a0gave them three more jobs.',

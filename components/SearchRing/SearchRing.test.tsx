@@ -6,6 +6,6 @@ import { placements } from '@/content/placements';
 test('a ring on the last day but one has no dashes', () => {
   const [{ steps, ...placement }] = placements;
   const late = { ...placement, days: 19, steps: [{ ...steps[0], day: 18 }, steps[1]] } as const;
-  const { container } = render(<SearchRing day="Day" placements={[late]} step={0} />);
+  const { container } = render(<SearchRing dayWord="Day" placements={[late]} step={0} />);
   expect(container.querySelector('circle')).toHaveAttribute('stroke-dasharray', '18 19');
 });

@@ -5,7 +5,7 @@ import styles from './SearchRing.module.scss';
 
 type SearchRingProps = {
   /** Before the number of the day. */
-  readonly day: string;
+  readonly dayWord: string;
   readonly placements: readonly Placement[];
   /** The index of the step */
   readonly step: 0 | 1;
@@ -15,7 +15,7 @@ type SearchRingProps = {
 const shareAtLine = 0.08;
 
 /** The ring of the hero on its way to that of the mission, beside its day. Each day closes the place of a dash. */
-export function SearchRing({ day: dayLabel, placements, step }: SearchRingProps) {
+export function SearchRing({ dayWord, placements, step }: SearchRingProps) {
   return (
     <>
       {placements.map(({ region, days, steps }) => {
@@ -24,7 +24,7 @@ export function SearchRing({ day: dayLabel, placements, step }: SearchRingProps)
         return (
           <div key={region} className={styles.step} data-region={region}>
             <p className={styles.day}>
-              {dayLabel} {day}: {title}.
+              {dayWord} {day}: {title}.
             </p>
             <div className={styles.ring}>
               <svg aria-hidden="true">
