@@ -45,7 +45,7 @@ const searchRing = (step: 0 | 1) => <SearchRing dayWord={placementsContent.day} 
 
 export default function HomePage() {
   return (
-    <SiteFrame hasLine>
+    <SiteFrame>
       <LineSection from="none" ground="surface-inverse">
         <Hero content={hero} avatars={avatars} placements={placements} />
       </LineSection>

@@ -10,12 +10,12 @@ import { Island } from '../_client/islands';
 type SiteFrameProps = {
   /** Whether the bar has a background before the page is scrolled, too. */
   readonly barVariant?: 'opaque';
-  /** Whether the page has the thick line. Otherwise it begins at the footer. */
-  readonly hasLine?: boolean;
+  /** Whether there is a station where the line comes to the footer: what is above it has another ground. */
+  readonly footerStation?: true;
   readonly children: ReactNode;
 };
 
-export function SiteFrame({ barVariant, hasLine = false, children }: SiteFrameProps) {
+export function SiteFrame({ barVariant, footerStation, children }: SiteFrameProps) {
   return (
     <>
       <SkipLink label={navigation.skipLabel} />
@@ -26,7 +26,7 @@ export function SiteFrame({ barVariant, hasLine = false, children }: SiteFramePr
         socials={socials}
         mark={mark}
         brand={brand}
-        lineBegins={!hasLine}
+        station={footerStation}
         buildYear={new Date().getFullYear()}
       />
     </>

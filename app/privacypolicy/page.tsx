@@ -18,7 +18,7 @@ export const viewport: Viewport = {
 
 export default function PrivacyPolicyPage() {
   return (
-    <SiteFrame barVariant="opaque">
+    <SiteFrame barVariant="opaque" footerStation>
       <PrivacyPolicy content={privacy} language={language} />
       <StructuredData data={breadcrumbData(privacy.title)} />
     </SiteFrame>
