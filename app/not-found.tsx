@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 
 import { NotFound } from '@/components/NotFound/NotFound';
+import { avatars } from '@/content/hero';
 import { brand, notFound } from '@/content/site';
 
 import { SiteFrame } from './_site/SiteFrame';
@@ -13,7 +14,7 @@ export const metadata: Metadata = {
 export default function NotFoundPage() {
   return (
     <SiteFrame>
-      <NotFound content={notFound} />
+      <NotFound content={notFound} avatars={avatars} />
     </SiteFrame>
   );
 }

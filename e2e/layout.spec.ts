@@ -100,6 +100,14 @@ test('no page scrolls horizontally', { tag: '@firefox' }, async ({ page }) => {
   }
 });
 
+test('the message of an unknown URL fills the window', async ({ page }) => {
+  await page.goto(errorPage);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await page.locator('main section').boundingBox()).toEqual({ x: 0, y: 0, width, height: 844 });
+  }
+});
+
 test('no text is on the thick line', async ({ page }) => {
   await page.goto('./');
   for (const width of [390, 1440]) {
