@@ -34,15 +34,18 @@ export type Prices = {
   readonly caption: string;
   /** The sign of the currency in which all of them are. */
   readonly currency: string;
-  /** A year’s pay in one city of each region. The city of the role is the first. */
-  readonly offers: readonly [Offer, Offer, Offer];
+  /** One in each region. The city of the role is the first. */
+  readonly cities: readonly [City, City, City];
 };
 
-type Offer = {
-  readonly city: string;
-  /** Its colour is that of the bar. */
+type City = {
+  readonly name: string;
+  /** Its colour is that of the line. */
   readonly region: RegionId;
+  /** A year’s pay. */
   readonly thousands: number;
+  /** How many offers that rests on. */
+  readonly offers: string;
 };
 
 export const evidence = {
@@ -65,12 +68,12 @@ export const evidence = {
         author: { member: 'lead-consultant', note: 'Forty-five minutes, 14\u00a0October' },
       },
       prices: {
-        caption: 'A platform lead, in pounds: the median of 38\u00a0accepted offers, January to October\u00a02026.',
+        caption: 'A platform lead: median accepted offer,\u00a02026.',
         currency: '£',
-        offers: [
-          { city: 'Lisbon', region: 'uk-emea', thousands: 88 },
-          { city: 'New\u00a0York', region: 'north-america', thousands: 164 },
-          { city: 'Singapore', region: 'apac', thousands: 109 },
+        cities: [
+          { name: 'Lisbon', region: 'uk-emea', thousands: 88, offers: '14\u00a0offers' },
+          { name: 'New\u00a0York', region: 'north-america', thousands: 164, offers: '13\u00a0offers' },
+          { name: 'Singapore', region: 'apac', thousands: 109, offers: '11\u00a0offers' },
         ],
       },
     },
@@ -89,12 +92,12 @@ export const evidence = {
         author: { member: 'managing-director', note: 'Two hours, 3\u00a0September' },
       },
       prices: {
-        caption: 'A CTO, in US dollars: the median of 12\u00a0accepted offers, January to October\u00a02026.',
+        caption: 'A CTO: median accepted offer,\u00a02026.',
         currency: '$',
-        offers: [
-          { city: 'New\u00a0York', region: 'north-america', thousands: 345 },
-          { city: 'Lisbon', region: 'uk-emea', thousands: 187 },
-          { city: 'Singapore', region: 'apac', thousands: 276 },
+        cities: [
+          { name: 'New\u00a0York', region: 'north-america', thousands: 345, offers: '5\u00a0offers' },
+          { name: 'Lisbon', region: 'uk-emea', thousands: 187, offers: '3\u00a0offers' },
+          { name: 'Singapore', region: 'apac', thousands: 276, offers: '4\u00a0offers' },
         ],
       },
     },
@@ -113,13 +116,12 @@ export const evidence = {
         author: { member: 'lead-consultant', note: 'Forty-five minutes, 24\u00a0March' },
       },
       prices: {
-        caption:
-          'A security lead, in Singapore dollars: the median of 17\u00a0accepted offers, January to October\u00a02026.',
+        caption: 'A security lead: median accepted offer,\u00a02026.',
         currency: 'S$',
-        offers: [
-          { city: 'Singapore', region: 'apac', thousands: 205 },
-          { city: 'Lisbon', region: 'uk-emea', thousands: 148 },
-          { city: 'New\u00a0York', region: 'north-america', thousands: 287 },
+        cities: [
+          { name: 'Singapore', region: 'apac', thousands: 205, offers: '7\u00a0offers' },
+          { name: 'Lisbon', region: 'uk-emea', thousands: 148, offers: '4\u00a0offers' },
+          { name: 'New\u00a0York', region: 'north-america', thousands: 287, offers: '6\u00a0offers' },
         ],
       },
     },

@@ -8,31 +8,27 @@ type PriceChartProps = {
   readonly prices: Prices;
 };
 
-/** What people cost: a table that looks like a chart. */
-export function PriceChart({ region, prices: { caption, currency, offers } }: PriceChartProps) {
-  const highest = Math.max(...offers.map(({ thousands }) => thousands));
+/** What people cost: a table with a line in each row, all to one scale. */
+export function PriceChart({ region, prices: { caption, currency, cities } }: PriceChartProps) {
+  const highest = Math.max(...cities.map(({ thousands }) => thousands));
   return (
     <table className={styles.chart} data-region={region}>
       <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {offers.map(({ city }) => (
-            <th key={city}>{city}</th>
-          ))}
-        </tr>
-      </thead>
       <tbody>
-        <tr>
-          {offers.map((offer) => (
-            <td key={offer.city} data-region={offer.region}>
-              <svg className={styles.bar} aria-hidden="true">
-                <rect width="100%" height={`${Math.round((100 * offer.thousands) / highest)}%`} rx="8" />
+        {cities.map(({ name, region, thousands, offers }) => (
+          <tr key={name} data-region={region}>
+            <th scope="row">
+              <strong>{name}</strong> {offers}
+              <svg aria-hidden="true" width={`${Math.round((100 * thousands) / highest)}%`}>
+                <circle />
               </svg>
+            </th>
+            <td>
               {currency}
-              {offer.thousands}k
+              {thousands}k
             </td>
-          ))}
-        </tr>
+          </tr>
+        ))}
       </tbody>
     </table>
   );
