@@ -4,15 +4,12 @@ import path from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
 
-import { basePath } from './components/lib/siteUrl';
-
 export default function nextConfig(phase: string): NextConfig {
   return {
     output: 'export',
     // Next exports to this folder. The adapter makes the site to deploy from it, in out/.
     ...(phase !== PHASE_DEVELOPMENT_SERVER && { distDir: '.next/export' }),
     adapterPath: path.join(import.meta.dirname, 'scripts/export/adapter.mjs'),
-    basePath,
     // At the addresses of this machine, which a phone needs, Next by itself hydrates no page in development.
     allowedDevOrigins: Object.values(networkInterfaces()).flatMap((list = []) => list.map(({ address }) => address)),
     reactStrictMode: true,

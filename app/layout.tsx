@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 
-import { sitePath, siteUrl } from '@/components/lib/siteUrl';
 import { language } from '@/content/site';
 
+import { siteUrl } from './_site/siteUrl';
 import { surfaceInverse, themeColour } from './_site/themeColour';
 
 import '@/styles/global.scss';
@@ -11,10 +11,10 @@ export const metadata: Metadata = {
   metadataBase: new URL(siteUrl),
   icons: {
     icon: [
-      { url: sitePath('/favicon.ico'), sizes: '32x32' },
-      { url: sitePath('/icon.svg'), type: 'image/svg+xml' },
+      { url: '/favicon.ico', sizes: '32x32' },
+      { url: '/icon.svg', type: 'image/svg+xml' },
     ],
-    apple: sitePath('/apple-touch-icon.png'),
+    apple: '/apple-touch-icon.png',
   },
 };
 

@@ -1,6 +1,5 @@
 import type { MetadataRoute } from 'next';
 
-import { sitePath } from '@/components/lib/siteUrl';
 import { brand, language, metadata } from '@/content/site';
 
 import { surfaceInverse } from './_site/themeColour';
@@ -12,16 +11,16 @@ export default function manifest(): MetadataRoute.Manifest {
     name: brand.name,
     description: metadata.home.description,
     lang: language,
-    start_url: sitePath('/'),
+    start_url: '/',
     display: 'minimal-ui',
     theme_color: surfaceInverse.light,
     background_color: surfaceInverse.light,
     icons: [
       // Browsers prefer it, and have it already: it is the pages’ icon.
-      { src: sitePath('/icon.svg'), sizes: 'any', type: 'image/svg+xml' },
-      { src: sitePath('/icon-192.png'), sizes: '192x192', type: 'image/png' },
-      { src: sitePath('/icon-512.png'), sizes: '512x512', type: 'image/png' },
-      { src: sitePath('/icon-maskable.png'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };
 }

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 
-import { siteUrl } from '@/components/lib/siteUrl';
+import { siteUrl } from './_site/siteUrl';
 
 export const dynamic = 'force-static';
 

@@ -1,8 +1,9 @@
 import type { MetadataRoute } from 'next';
 
-import { siteUrl } from '@/components/lib/siteUrl';
 import { privacy } from '@/content/privacy';
 import { metadata, privacyPath } from '@/content/site';
+
+import { siteUrl } from './_site/siteUrl';
 
 export const dynamic = 'force-static';
 

@@ -119,7 +119,7 @@ for (const [name, alteration] of Object.entries(alterations)) {
       await alter(page, 'header');
       await toggle.click();
       await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-      await page.locator(`header #menu a[href$="${navigation.callToAction.link}"]`).first().click();
+      await page.locator(`header #menu a[href="${navigation.callToAction.link}"]`).first().click();
       await expect(toggle).toHaveAttribute('aria-expanded', 'false');
       await expect(page.locator('header[data-scrolled="true"]')).toBeAttached();
     });

@@ -6,13 +6,13 @@ import { expect, test } from 'playwright/test';
 
 import { filesIn } from '../scripts/lib/filesIn';
 import { copyProject } from './support/copyProject';
-import { accountVariables, localUrl, siteFolder } from './support/environment';
+import { demoVariables, localUrl, siteFolder } from './support/environment';
 
 const root = path.join(import.meta.dirname, '..');
 
 /** Runs a command of package.json, with the settings of the tested site. */
 function npmRun(command: string, variables: Readonly<Record<string, string | undefined>> = {}, cwd = root) {
-  const env = { ...process.env, ...accountVariables, NEXT_PUBLIC_SITE_URL: localUrl, ...variables };
+  const env = { ...process.env, ...demoVariables, NEXT_PUBLIC_SITE_URL: localUrl, ...variables };
   const { status, stdout, stderr } = spawnSync(`npm run ${command}`, { cwd, env, shell: true, encoding: 'utf8' });
   return { status, text: stdout + stderr };
 }

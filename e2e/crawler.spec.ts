@@ -10,7 +10,7 @@ import { services } from '../content/services';
 import { brand, language, metadata } from '../content/site';
 import { team } from '../content/team';
 import { errorLinesFor } from '../scripts/lib/errorLines';
-import { basePath, errorPage } from './support/environment';
+import { errorPage } from './support/environment';
 
 type CrawledPage = { readonly path: string; readonly html: string; readonly document: CheerioAPI };
 
@@ -114,7 +114,7 @@ test('the manifest and the pages match the site and its icons', async ({ pages, 
   expect(manifest).toMatchObject({
     name: brand.name,
     lang: language,
-    start_url: `${basePath}/`,
+    start_url: '/',
     theme_color: theme,
     background_color: theme,
   });

@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test';
 
 import { listen } from '../scripts/lib/listen';
 import { serveStatic } from '../scripts/preview/serveStatic';
-import { basePath, errorPage, siteFolder } from './support/environment';
+import { errorPage, siteFolder } from './support/environment';
 import { blockOnFonts, expect, holdRequests, test } from './support/fixtures';
 import { edges } from './support/widths';
 
@@ -65,7 +65,7 @@ test.describe('a line that stalls', () => {
       let cut = 0;
       let goOn = () => {};
       const { port, close } = await listen((request, response) => {
-        if (request.url !== `${basePath}/`) {
+        if (request.url !== '/') {
           serveFile(request, response);
           return;
         }
@@ -77,7 +77,7 @@ test.describe('a line that stalls', () => {
       // Twice within the hero, then in the sections
       for (const share of [0.04, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]) {
         cut = Math.round(start + share * (end - start));
-        await page.goto(`http://localhost:${port}${basePath}/`, { waitUntil: 'commit' });
+        await page.goto(`http://localhost:${port}/`, { waitUntil: 'commit' });
         await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
         goOn();

@@ -8,11 +8,10 @@ import { errorPage, outbox } from './support/environment';
 import { expect, expectAllShown, test } from './support/fixtures';
 import { layoutFaults } from './support/layoutFaults';
 
-// For the answer to the form, which is a text, the browser looks for an icon at the root, above a sub-folder.
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   javaScriptEnabled: false,
-  expectedErrors: /404|\/favicon\.ico/,
+  expectedErrors: /404/,
 });
 
 const enquiry = anEnquiry();

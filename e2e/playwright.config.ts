@@ -3,7 +3,7 @@ import path from 'node:path';
 import { chromium, defineConfig, devices, firefox } from 'playwright/test';
 
 import { systemBrowser } from './support/browsers';
-import { accountVariables, deployedUrl, localUrl, outbox, siteFolder } from './support/environment';
+import { demoVariables, deployedUrl, localUrl, outbox, siteFolder } from './support/environment';
 
 const results = path.join(import.meta.dirname, '../test-results');
 const chromiumPath = systemBrowser(chromium);
@@ -78,7 +78,7 @@ export default defineConfig({
       url: localUrl,
       reuseExistingServer: !process.env.CI,
       env: {
-        ...accountVariables,
+        ...demoVariables,
         NEXT_PUBLIC_SITE_URL: localUrl,
         OUT_FOLDER: siteFolder,
         OUTBOX: outbox,

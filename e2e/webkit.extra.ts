@@ -7,7 +7,7 @@ import { Builder, By, Key, type WebElement } from 'selenium-webdriver';
 import { listen } from '../scripts/lib/listen';
 import { serveStatic } from '../scripts/preview/serveStatic';
 import { anEnquiry, fields } from './support/enquiry';
-import { basePath, siteFolder } from './support/environment';
+import { siteFolder } from './support/environment';
 import { blockOnFonts, expect, test as base } from './support/fixtures';
 import { enter, expectedErrorsOfStates, type State, stateNames, states } from './support/pageStates';
 import { freePort, startServer } from './support/processes';
@@ -60,7 +60,7 @@ const test = base.extend<{ site: { readonly url: string; status: number | undefi
         response.writeHead(site.status).end();
       }
     });
-    const site = { url: `http://127.0.0.1:${port}${basePath}/`, status: undefined };
+    const site = { url: `http://127.0.0.1:${port}/`, status: undefined };
     await provide(site);
     close();
   },

@@ -3,7 +3,6 @@ import { createElement } from 'react';
 import { ContactForm } from '@/components/ContactForm/ContactForm.island';
 import { emailService } from '@/components/lib/email/emailService';
 import { islandTag } from '@/components/lib/island/islandElement';
-import { sitePath } from '@/components/lib/siteUrl';
 import { NavigationBar } from '@/components/NavigationBar/NavigationBar.island';
 import { contactForm, hiringContact } from '@/content/contact';
 import { navigation } from '@/content/navigation';
@@ -28,7 +27,7 @@ export const islands = {
       form={contactForm}
       emailService={emailService}
       contact={hiringContact}
-      policyUrl={sitePath(privacyPath)}
+      policyUrl={privacyPath}
     />
   ),
 } as const;

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 
-import { siteUrl } from '@/components/lib/siteUrl';
 import { brand, language, metadata, type PageMetadata } from '@/content/site';
 
 const { image } = metadata;
@@ -17,11 +16,11 @@ export function pageMetadata(path: string, { title, description }: PageMetadata)
     openGraph: {
       title,
       description,
-      url: siteUrl + path,
+      url: path,
       type: 'website',
       siteName: brand.name,
       locale: language.replace('-', '_'),
-      images: { url: siteUrl + image.src, width: 1200, height: 630, alt: image.alt },
+      images: { url: image.src, width: 1200, height: 630, alt: image.alt },
     },
   };
 }

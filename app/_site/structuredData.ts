@@ -1,6 +1,5 @@
 import type { BreadcrumbList, Graph, WithContext } from 'schema-dts';
 
-import { siteUrl } from '@/components/lib/siteUrl';
 import { address, openingHours } from '@/content/address';
 import { contacts, hiringContact } from '@/content/contact';
 import { lineMap } from '@/content/lineMap';
@@ -8,6 +7,8 @@ import { socials } from '@/content/navigation';
 import { services } from '@/content/services';
 import { brand, metadata } from '@/content/site';
 import { team } from '@/content/team';
+
+import { siteUrl } from './siteUrl';
 
 const organisation = { '@id': '#org' } as const;
 

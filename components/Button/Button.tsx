@@ -1,14 +1,12 @@
 import type { ComponentPropsWithoutRef } from 'react';
 
-import { sitePath } from '@/components/lib/siteUrl';
-
 import styles from './Button.module.scss';
 
 type ButtonLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'className'> & { readonly href: string };
 
 export function ButtonLink({ href, children, ...rest }: ButtonLinkProps) {
   return (
-    <a {...rest} className={styles.button} href={sitePath(href)}>
+    <a {...rest} className={styles.button} href={href}>
       {children}
     </a>
   );

@@ -1,7 +1,6 @@
 import { ButtonLink } from '@/components/Button/Button';
 import { Crowd } from '@/components/Crowd/Crowd';
 import { MissingRing } from '@/components/Hero/MissingRing';
-import { sitePath } from '@/components/lib/siteUrl';
 import type { HeroContent } from '@/content/hero';
 import type { Placement } from '@/content/placements';
 import type { Decoration } from '@/content/types';
@@ -30,7 +29,7 @@ export function Hero({ content, avatars, placements }: HeroProps) {
             <p className={styles.text}>{content.text}</p>
             <p className={styles.actions}>
               <ButtonLink href={callToAction.link}>{callToAction.title}</ButtonLink>{' '}
-              <a className={styles.secondary} href={sitePath(secondaryAction.link)}>
+              <a className={styles.secondary} href={secondaryAction.link}>
                 {secondaryAction.title}
               </a>
             </p>

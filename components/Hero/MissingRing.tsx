@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 
 import { answerName } from '@/components/lib/heroAnswer';
-import { sitePath } from '@/components/lib/siteUrl';
 import { Picture } from '@/components/Picture/Picture';
 import type { MissingRingContent } from '@/content/hero';
 import type { Placement } from '@/content/placements';
@@ -44,7 +43,7 @@ export function MissingRing({ content, link, placements }: MissingRingProps) {
               {title} <span className={styles.detail}>{detail}</span>
             </span>
           </label>{' '}
-          <a className={styles.chosen} href={sitePath(link)} data-region={region}>
+          <a className={styles.chosen} href={link} data-region={region}>
             <Picture {...image} alt={`${title}, ${detail}`} width={340} height={340} />{' '}
             <span>
               {action}{' '}

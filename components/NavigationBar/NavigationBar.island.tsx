@@ -4,7 +4,6 @@ import { useSyncExternalStore } from 'react';
 
 import { Brandmark } from '@/components/Brandmark/Brandmark';
 import { ButtonLink } from '@/components/Button/Button';
-import { sitePath } from '@/components/lib/siteUrl';
 import type { Navigation } from '@/content/navigation';
 import type { Mark } from '@/content/site';
 
@@ -35,7 +34,7 @@ export function NavigationBar({ content, mark, brandName, logoLabel }: Navigatio
   return (
     <header className={styles.bar} data-scrolled={scrolled}>
       <div className={styles.row}>
-        <a className={styles.logo} href={sitePath('/')} aria-label={logoLabel}>
+        <a className={styles.logo} href="/" aria-label={logoLabel}>
           <Brandmark mark={mark} size={36} />
           <span suppressHydrationWarning>{brandName}</span>{' '}
         </a>
@@ -53,7 +52,7 @@ export function NavigationBar({ content, mark, brandName, logoLabel }: Navigatio
           <ul className={styles.links}>
             {content.links.map(({ id, title, link }) => (
               <li key={id}>
-                <a className={styles.link} href={sitePath(link)} suppressHydrationWarning>
+                <a className={styles.link} href={link} suppressHydrationWarning>
                   {title}
                 </a>
               </li>

@@ -1,5 +1,4 @@
 import { ButtonLink } from '@/components/Button/Button';
-import { sitePath } from '@/components/lib/siteUrl';
 import { Picture } from '@/components/Picture/Picture';
 import type { NotFoundContent } from '@/content/site';
 import type { Decoration } from '@/content/types';
@@ -20,7 +19,7 @@ export function NotFound({ content, avatars }: NotFoundProps) {
       </p>
       <p className={styles.text}>{content.text}</p>
       <p className={styles.actions}>
-        <ButtonLink href={home.link}>{home.title}</ButtonLink> <a href={sitePath(contact.link)}>{contact.title}</a>
+        <ButtonLink href={home.link}>{home.title}</ButtonLink> <a href={contact.link}>{contact.title}</a>
       </p>
       <div className={styles.faces}>
         {avatars.map(({ src }) => (

@@ -1,6 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
 
-import { sitePath } from '@/components/lib/siteUrl';
 import type { PictureRecord } from '@/content/types';
 
 type PictureProps = Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'srcSet'> & {
@@ -23,7 +22,7 @@ export function Picture({ src, focus, sizes, alt, ...rest }: PictureProps) {
   const { width, height } = rest;
   const [file = '', view] = src.split('#');
   const options = `${focus ? `&focus=${focus}` : ''}${view ? `#${view}` : ''}`;
-  const url = (density: number) => sitePath(`${file}?w=${density * width}&h=${density * height}${options}`);
+  const url = (density: number) => `${file}?w=${density * width}&h=${density * height}${options}`;
   const sourceSet = [1, 2].map((density) => `${url(density)} ${sizes ? `${density * width}w` : `${density}x`}`);
   const sources = file.endsWith('.svg') ? {} : { srcSet: sourceSet.join(', '), sizes };
 

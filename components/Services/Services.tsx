@@ -1,5 +1,4 @@
 import { Icon } from '@/components/Icon/Icon';
-import { sitePath } from '@/components/lib/siteUrl';
 import { SectionHead } from '@/components/SectionHead/SectionHead';
 import type { Service } from '@/content/services';
 import type { Intro } from '@/content/types';
@@ -32,7 +31,7 @@ export function Services({ content, services }: ServicesProps) {
               <span>
                 {service.audience && <strong>{service.audience}</strong>} {service.description}
               </span>{' '}
-              <a className={styles.link} href={sitePath(service.url)}>
+              <a className={styles.link} href={service.url}>
                 {service.linkLabel}
                 <span className={styles.hiddenTitle}>{` ${service.title}`}</span>
               </a>

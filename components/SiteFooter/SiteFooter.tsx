@@ -1,7 +1,6 @@
 import { Brandmark } from '@/components/Brandmark/Brandmark';
 import { Icon } from '@/components/Icon/Icon';
 import { personId } from '@/components/lib/heroAnswer';
-import { sitePath } from '@/components/lib/siteUrl';
 import type { Footer, SocialItem } from '@/content/navigation';
 import type { Brand, Mark } from '@/content/site';
 
@@ -33,7 +32,7 @@ export function SiteFooter({ content, socials, mark, brand, station, buildYear }
           <ul>
             {content.links.map(({ id, title, link }) => (
               <li key={id}>
-                <a className={styles.link} href={sitePath(link)}>
+                <a className={styles.link} href={link}>
                   {title}
                 </a>
               </li>

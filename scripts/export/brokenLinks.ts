@@ -10,19 +10,16 @@ type Documents = ReadonlyMap<string, CheerioAPI>;
 /**
  * Finds the URLs within the site that lead nowhere: in href and src, and in url() of style sheets. The files of a
  * srcset are those that makePictures.ts has made.
- * @param basePath the path of the site's sub-folder, which records leave out; empty at the root of a domain
  * @returns a line for each place in content/ that has the URL, or for the file if no record has it
  */
-export function brokenLinks(site: Site, content: ContentRecords, basePath: string): string[] {
+export function brokenLinks(site: Site, content: ContentRecords): string[] {
   // All pages, drawings and style sheets, without the copies of pages in folders (route/index.html).
   const names = [...site.keys()].filter((name) => /(?<!\/index)\.(html|svg|css)$/.test(name));
   const documents = new Map(names.map((name) => [name, load(textOf(site, name))]));
   const lines = new Set<string>();
   for (const [name, page] of documents) {
-    for (const url of ownUrls(page, textOf(site, name))) {
-      const link = url.startsWith(`${basePath}/`) ? url.slice(basePath.length) : url;
-      const isOutside = basePath && link === url && link.startsWith('/');
-      const message = isOutside ? `must begin with ${basePath}/` : linkError(link, name, documents, site);
+    for (const link of ownUrls(page, textOf(site, name))) {
+      const message = linkError(link, name, documents, site);
       if (message) {
         const places = errorLinesFor(content, (_key, value) => [
           value === link && message,

@@ -2,7 +2,6 @@ import path from 'node:path';
 
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 
-import { basePath } from '../../components/lib/siteUrl';
 import { settingNames } from '../lib/settings';
 import { hashedName } from './hashedName';
 
@@ -35,7 +34,7 @@ export async function clientScripts(classNames: ClassNames) {
   const islands = await bundle(
     {
       entryPoints: [path.join(clientFolder, 'islands.entry.ts')],
-      alias: { [animationModule]: `${basePath}/${animationName}` },
+      alias: { [animationModule]: `/${animationName}` },
       plugins: [styleSheetsPlugin(classNames, styleSheets)],
     },
     compileHint,
@@ -43,7 +42,7 @@ export async function clientScripts(classNames: ClassNames) {
   const islandsName = hashedName('islands', 'js', islands);
   const statements = await bundle({
     entryPoints: [path.join(clientFolder, 'inline.entry.ts')],
-    define: { ISLANDS_MODULE: JSON.stringify(`${basePath}/${islandsName}`) },
+    define: { ISLANDS_MODULE: JSON.stringify(`/${islandsName}`) },
   });
   return {
     // A function keeps its names out of the global scope.
@@ -79,7 +78,7 @@ async function bundle({ define, ...options }: BuildOptions, banner = ''): Promis
     target: 'es2022',
     logLevel: 'silent',
     legalComments: 'none',
-    external: [`${basePath}/_next/static/*`],
+    external: ['/_next/static/*'],
     define: {
       'process.env.NODE_ENV': '"production"',
       __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined', // A visitor has none, so React need not look for it.

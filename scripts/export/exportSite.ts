@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { load } from 'cheerio';
 
-import { basePath, siteUrl } from '../../components/lib/siteUrl';
+import { siteUrl } from '../../app/_site/siteUrl';
 import { exitIfAny, exitWith } from '../lib/exit';
 import { filesIn } from '../lib/filesIn';
 import { headerRules, headersFile } from '../lib/headers';
@@ -55,8 +55,8 @@ export async function exportSite(): Promise<void> {
   for (const name of names.filter((name) => !site.has(name) && isPublished(name, texts))) {
     site.set(name, readFileSync(path.join(exportFolder, name)));
   }
-  site.set('_headers', headersFile(headerRules([...site.keys()], siteUrl, basePath)));
-  exitIfAny(brokenLinks(site, await importContent(), basePath));
+  site.set('_headers', headersFile(headerRules([...site.keys()], siteUrl)));
+  exitIfAny(brokenLinks(site, await importContent()));
 
   replaceFolder(outFolder, withCompressedCopies(site));
   console.log(`The site is in ${outFolder}/.`);

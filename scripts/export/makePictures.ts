@@ -6,7 +6,6 @@ import { gzipSync } from 'node:zlib';
 import type { CheerioAPI } from 'cheerio';
 import sharp from 'sharp';
 
-import { basePath } from '../../components/lib/siteUrl';
 import type { Site } from '../lib/outFolder';
 import { hashedName } from './hashedName';
 
@@ -37,10 +36,10 @@ export async function makePictures(pages: readonly CheerioAPI[]): Promise<Site> 
     for (const attribute of ['src', 'srcset']) {
       const value = attribs[attribute] ?? '';
       for (const [url, src = '', width, height, focus] of value.matchAll(pictureUrl)) {
-        const file = `public${src.slice(basePath.length)}`;
+        const file = `public${src}`;
         const [name, content] = await makePicture({ file, width: Number(width), height: Number(height), focus });
         files.set(name, content);
-        attribs[attribute] = attribs[attribute]?.replace(url, `${basePath}/${name}`) ?? '';
+        attribs[attribute] = attribs[attribute]?.replace(url, `/${name}`) ?? '';
       }
     }
   }

@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import type { CheerioAPI } from 'cheerio';
 
 import { emailService } from '../../components/lib/email/emailService';
-import { basePath } from '../../components/lib/siteUrl';
 import type { ClassNames, ClientScripts } from './clientScripts';
 import { hashedName } from './hashedName';
 import { pagePolicy } from './pagePolicy';
@@ -47,12 +46,12 @@ export function rewritePage(page: CheerioAPI, assets: Assets) {
   const deferredName = hashedName('deferred', 'css', deferred);
   const files = [[deferredName, deferred] as const];
   // Browsers load a style sheet for other media with the lowest priority, and paint without it.
-  const deferredLink = `<link rel="stylesheet" media="print" href="${basePath}/${deferredName}">`;
+  const deferredLink = `<link rel="stylesheet" media="print" href="/${deferredName}">`;
   if (belowFold) {
     const name = hashedName('below-fold', 'css', belowFold);
     files.push([name, belowFold]);
     // What comes after it waits for it. In Firefox only a script does, so there is one, which does nothing.
-    const link = `<link rel="stylesheet" href="${basePath}/${name}"><script> </script>`;
+    const link = `<link rel="stylesheet" href="/${name}"><script> </script>`;
     // The deferred styles come last, because they override the others.
     page('main > :first-child').after(link + deferredLink);
   } else {
@@ -103,7 +102,7 @@ function firstScreenOf(page: CheerioAPI) {
 }
 
 function cssOf(href: string, styleSheets: ReadonlyMap<string, string>): string {
-  const css = styleSheets.get(href.slice(basePath.length + 1)) ?? '';
+  const css = styleSheets.get(href.slice(1)) ?? '';
   assert(css.trim(), `A page has the style sheet ${href}, which is empty or not in the export.`);
-  return css.replaceAll('url(../', `url(${basePath}/_next/static/`).replaceAll('\n', '');
+  return css.replaceAll('url(../', 'url(/_next/static/').replaceAll('\n', '');
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The headers of one path of the domain, or of every path of the site where it ends in `/*`. */
+/** The headers of one path, or of every path where it is `/*`. */
 export type HeaderRule = {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -34,13 +34,13 @@ export const hiddenPaths = /^\/(404(\.html|\/)?|_headers|_redirects|.*\.br)$/;
  * are about 40.
  * @param files the names of all files in out/
  */
-export function headerRules(files: readonly string[], siteUrl: string, basePath: string): HeaderRule[] {
+export function headerRules(files: readonly string[], siteUrl: string): HeaderRule[] {
   const served = files.map((file) => `/${file}`).filter((path) => !hiddenPaths.test(path));
   const icons = served.filter((path) => siteIcons.test(path));
   const pages = files.filter((file) => file.endsWith('.html'));
   const hashed = served.filter((path) => path.startsWith(hashedFolder));
   const upgrade = siteUrl.startsWith('https:') ? upgradeRequests : '';
-  const rules: readonly HeaderRule[] = [
+  return [
     {
       path: '/*',
       headers: {
@@ -62,18 +62,11 @@ export function headerRules(files: readonly string[], siteUrl: string, basePath:
     ...cached(icons, cacheControl.forADay),
     ...cached(hashed, cacheControl.forAYear),
   ];
-  return rules.map(({ path, headers }) => ({ path: basePath + path, headers }));
 }
 
-/** The path of the sub-folder that the rules are for; empty at the root of a domain. */
-export function basePathOf(rules: readonly HeaderRule[]): string {
-  return rules.find(({ path }) => path.endsWith('/*'))?.path.slice(0, -2) ?? '';
-}
-
-/** @returns all headers that the rules set for one path, which begins at the site’s own root */
+/** @returns all headers that the rules set for one path */
 export function headersAt(wanted: string, rules: readonly HeaderRule[]): Record<string, string> {
-  const paths = ['/*', wanted].map((path) => basePathOf(rules) + path);
-  return Object.assign({}, ...rules.map(({ path, headers }) => (paths.includes(path) ? headers : {})));
+  return Object.assign({}, ...rules.map(({ path, headers }) => (['/*', wanted].includes(path) ? headers : {})));
 }
 
 function cached(paths: readonly string[], value: string): HeaderRule[] {

@@ -22,7 +22,6 @@ test.each([
   ['only the URL of the site', { [siteUrl]: 'http://localhost:3000' }],
   ['all but the origin', live],
   ['white space and slashes', { ...live, [service]: ' service_4kx\n', [origin]: 'https://mail.firm.example/' }],
-  ['a sub-folder', { ...live, [siteUrl]: 'https://firm.example/a/my.site_1/' }],
   ['IDs that one has chosen', { ...live, [service]: 'our_template_1', [template]: 'our_service_1' }],
   ['a domain outside ASCII', { ...live, [siteUrl]: 'https://www.Müller.example' }],
 ])('accepts %s', (_settings, variables) => {
@@ -38,20 +37,19 @@ test.each([...keys, siteUrl])('reports that %s is not set', (name) => {
   }
 });
 
-const urls = ['firm.example', 'ftp://firm.example', 'https://', 'https://user:secret@firm.example'];
+const urls = [
+  'firm.example',
+  'ftp://firm.example',
+  'https://',
+  'https://user:secret@firm.example',
+  'https://firm.example/a',
+];
 test.each<[name: string, wanted: string, ...values: string[]]>([
   [service, 'the ID of an email service', 'my service', 'sérvice', 'template_1'],
   [template, 'the ID of a template', 'my template', 'service_1'],
   [key, 'the public key', 'my key', 'service_1'],
-  [
-    origin,
-    'a URL without a path',
-    ...urls,
-    'https://firm.example/a',
-    'https://firm.example/?a',
-    'https://firm.example/#a',
-  ],
-  [siteUrl, 'a URL without a query', ...urls, 'https://firm.example/?a', 'https://firm.example/büro'],
+  [origin, 'a URL without a path', ...urls, 'https://firm.example/?a', 'https://firm.example/#a'],
+  [siteUrl, 'a URL without a path', ...urls],
 ])('rejects a value of %s that is not %s', (name, wanted, ...values) => {
   for (const value of values) {
     const line = `${name} is “${value}”, but must be ${wanted}`;
@@ -65,7 +63,7 @@ test.each([
   [origin, 'http://mail.ada.dev', 'must begin with https://'],
   [siteUrl, 'https://www.ada.example', 'must not have a domain reserved'],
   [siteUrl, 'https://example.com', 'must not have a domain reserved'],
-  [siteUrl, 'https://ada.test:8443/a', 'must not have a domain reserved'],
+  [siteUrl, 'https://ada.test:8443', 'must not have a domain reserved'],
 ])('of a live site it rejects %s=%s', (name, value, reason) => {
   const settings = { ...live, [siteUrl]: 'https://www.ada.dev', [name]: value };
   expect(settingErrors(settings, true)).toEqual([startingWith(reason)]);

@@ -14,10 +14,11 @@ const accountRules: Readonly<Record<string, Rule>> = {
 };
 const origin = 'NEXT_PUBLIC_EMAILJS_ORIGIN';
 const siteUrl = 'NEXT_PUBLIC_SITE_URL';
+const urlRule: Rule = [/^https?:\/\/[^/?#@\s]+\/?$/i, 'must be a URL without a path, like https://www.example.com'];
 const rules: Readonly<Record<string, Rule>> = {
   ...accountRules,
-  [origin]: [/^https?:\/\/[^/?#@\s]+\/?$/i, 'must be a URL without a path, like https://mail.example.com'],
-  [siteUrl]: [/^https?:\/\/[^/?#@\s]+(\/[\w.-]+)*\/?$/i, 'must be a URL without a query, like https://www.example.com'],
+  [origin]: urlRule,
+  [siteUrl]: urlRule,
 };
 
 export const settingNames = Object.keys(rules);

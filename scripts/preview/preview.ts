@@ -2,7 +2,6 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { exitWith, exitWithError } from '../lib/exit';
-import { basePathOf, readHeaders } from '../lib/headers';
 import { listen } from '../lib/listen';
 import { outFolder } from '../lib/outFolder';
 import { answerAsEmailService } from './outbox';
@@ -27,5 +26,5 @@ const { port } = await listen(
   Number(values.port),
   process.env.HOST,
 ).catch(({ message }: Error) => exitWith(`Choose another port (npm start -- --port 3001): ${message}`));
-console.log(`Serving ${outFolder}/ at http://localhost:${port}${basePathOf(readHeaders(out))}/`);
+console.log(`Serving ${outFolder}/ at http://localhost:${port}/`);
 console.log(`Messages that reach this server are written to ${path.relative('.', outbox)}/`);

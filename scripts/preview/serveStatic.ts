@@ -4,15 +4,14 @@ import path from 'node:path';
 
 import sirv from 'sirv';
 
-import { basePathOf, cacheControl, headersAt, hiddenPaths, readHeaders, upgradeRequests } from '../lib/headers';
+import { cacheControl, headersAt, hiddenPaths, readHeaders, upgradeRequests } from '../lib/headers';
 
 /**
- * Serves a site as a CDN does: URLs without .html, compressed files, and the headers in its `_headers`. If these are for
- * a sub-folder, the site is below that path. It speaks http only, so browsers must not be told to ask by https.
+ * Serves a site as a CDN does: URLs without .html, compressed files, and the headers in its `_headers`. It speaks
+ * http only, so browsers must not be told to ask by https.
  */
 export function serveStatic(folder: string): RequestListener {
   const rules = readHeaders(folder);
-  const basePath = basePathOf(rules);
   const revalidated = { 'Cache-Control': cacheControl.revalidate };
   const headersOf = (pathname: string) => {
     const headers = Object.entries({ ...revalidated, ...headersAt(pathname, rules) });
@@ -36,10 +35,7 @@ export function serveStatic(folder: string): RequestListener {
     onNoMatch: answerUnknown,
   });
   return (request, response) => {
-    const { url = '' } = request;
-    request.url = url.slice(basePath.length);
-    const [pathname = ''] = request.url.split('?');
-    const isServed = url.startsWith(`${basePath}/`) && !hiddenPaths.test(pathname);
-    (isServed ? serveFile : answerUnknown)(request, response);
+    const [pathname = ''] = (request.url ?? '').split('?');
+    (hiddenPaths.test(pathname) ? answerUnknown : serveFile)(request, response);
   };
 }
