@@ -25,7 +25,7 @@ export function homeData(): Graph {
         slogan: brand.slogan,
         foundingDate: String(brand.foundedYear),
         url,
-        logo: `${url}icon-512.png`,
+        logo: `${url}apple-touch-icon.png`,
         image: siteUrl + metadata.image.src,
         telephone: hiringContact.phone,
         address: {

@@ -1,6 +1,6 @@
 import type { Viewport } from 'next';
 
-// Browsers and the manifest know no custom properties, so these repeat two of styles/tokens.scss.
+// A <meta> knows no custom properties, so these repeat two of styles/tokens.scss.
 export const surfaceInverse = { light: '#0a2926', dark: '#041311' };
 export const surfaceInverseDeep = { light: '#061917', dark: '#020b0a' };
 

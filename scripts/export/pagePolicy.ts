@@ -19,7 +19,6 @@ export function pagePolicy(page: CheerioAPI, emailOrigin: string): string {
     'style-src': ["'self'", ...hashesOf('style')],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
-    'manifest-src': ["'self'"],
     'connect-src': ["'self'", ...email],
     'form-action': ["'self'", ...email],
     'base-uri': ["'none'"],
