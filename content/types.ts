@@ -6,8 +6,6 @@ export type PictureRecord = {
   readonly src: string;
   /** What it shows. For a portrait, it names the person. */
   readonly alt: string;
-  /** The edge of a photograph from which nothing is cropped. */
-  readonly focus?: 'top' | 'right' | 'bottom' | 'left';
 };
 
 /** A picture that says nothing that is not said beside it. */

@@ -25,7 +25,7 @@ export function About({ titleId, content }: AboutProps) {
         <p className={styles.promise}>{promise}</p>
       </div>
       <div className={styles.scene}>
-        <Picture {...image} width={636} height={504} sizes="(width >= 1200px) 636px, (width >= 768px) 45vw, 90vw" />
+        <Picture {...image} width={636} height={504} />
       </div>
     </div>
   );

@@ -10,19 +10,12 @@ import type { Site } from '../lib/outFolder';
 import { hashedName } from './hashedName';
 
 /** A URL of components/Picture. */
-const pictureUrl = /(\/[^\s,?]+)\?w=(\d+)&h=(\d+)(?:&focus=(\w+))?/g;
+const pictureUrl = /(\/[^\s,?]+)\?w=(\d+)&h=(\d+)/g;
 
 const quality = 40;
 
 /** What a photograph in the same place has: less than a fifth of a second on a phone’s slow 4G. */
 const maxDrawingBytes = 30_000;
-
-type Picture = {
-  readonly file: string;
-  readonly width: number;
-  readonly height: number;
-  readonly focus: string | undefined;
-};
 
 /**
  * Makes the pictures that pages ask for in the URLs of components/Picture, and writes their final URLs into the pages.
@@ -31,13 +24,13 @@ type Picture = {
  */
 export async function makePictures(pages: readonly CheerioAPI[]): Promise<Site> {
   const files: Site = new Map();
-  const images = pages.flatMap((page) => page('img').toArray());
-  for (const { attribs } of images) {
+  for (const { attribs } of pages.flatMap((page) => page('img').toArray())) {
     for (const attribute of ['src', 'srcset']) {
       const value = attribs[attribute] ?? '';
-      for (const [url, src = '', width, height, focus] of value.matchAll(pictureUrl)) {
+      for (const [url, src, width, height] of value.matchAll(pictureUrl)) {
         const file = `public${src}`;
-        const [name, content] = await makePicture({ file, width: Number(width), height: Number(height), focus });
+        const made = makePicture(file, Number(width), Number(height));
+        const [name, content] = await made.catch(({ message }: Error) => assert.fail(`${file}  ${message}`));
         files.set(name, content);
         attribs[attribute] = attribs[attribute]?.replace(url, `/${name}`) ?? '';
       }
@@ -47,48 +40,29 @@ export async function makePictures(pages: readonly CheerioAPI[]): Promise<Site> 
 }
 
 /** A drawing is served as it is: compressed, it has a third of the bytes of its AVIF or less, and no blurred edges. */
-async function makePicture(picture: Picture): Promise<[name: string, content: Uint8Array]> {
-  const { file, width, height, focus } = picture;
-  await checkSize(picture);
+async function makePicture(file: string, width: number, height: number): Promise<[name: string, content: Uint8Array]> {
+  const original = readFileSync(file);
+  const picture = sharp(original).autoOrient();
+  const { autoOrient: own } = await picture.metadata();
   const { name, ext } = path.parse(file);
   if (ext === '.svg') {
-    const drawing = readFileSync(file);
-    const { length } = gzipSync(drawing);
-    assert(
-      length <= maxDrawingBytes,
-      `${file}  has ${length} bytes compressed, must have at most ${maxDrawingBytes}: simplify it`,
-    );
-    return [hashedName(name, 'svg', drawing), drawing];
-  }
-  // It is cropped around its most salient part, such as a face, unless its record names an edge to keep.
-  const avif = await sharp(file)
-    .autoOrient()
-    .resize({ width, height, fit: 'cover', position: focus ?? 'attention' })
-    .avif({ quality, chromaSubsampling: '4:2:0' })
-    .toBuffer()
-    .catch(() => unreadable(file));
-  return [hashedName(`${name}-${width}`, 'avif', avif), avif];
-}
-
-/** The original may not be too small, nor a drawing have another shape than its place. */
-async function checkSize({ file, width, height }: Picture): Promise<void> {
-  const { format, autoOrient: own } = await sharp(file)
-    .metadata()
-    .catch(() => unreadable(file));
-  if (format === 'svg') {
     const [ratio, wanted] = [own.width / own.height, width / height];
     assert(
       Math.abs(ratio / wanted - 1) < 0.01,
-      `${file}  has the aspect ratio ${ratio.toFixed(2)}, must have ${wanted.toFixed(2)}`,
+      `has the aspect ratio ${ratio.toFixed(2)}, must have ${wanted.toFixed(2)}`,
     );
-  } else {
-    assert(
-      own.width >= width && own.height >= height,
-      `${file}  is ${own.width} x ${own.height}, must be at least ${width} x ${height}`,
-    );
+    const { length } = gzipSync(original);
+    assert(length <= maxDrawingBytes, `has ${length} bytes compressed, must have at most ${maxDrawingBytes}`);
+    return [hashedName(name, 'svg', original), original];
   }
-}
-
-function unreadable(file: string): never {
-  assert.fail(`${file}  must be a picture that can be read from beginning to end`);
+  assert(
+    own.width >= width && own.height >= height,
+    `is ${own.width} x ${own.height}, must be at least ${width} x ${height}`,
+  );
+  // Cropped around its most salient part, such as a face
+  const avif = await picture
+    .resize({ width, height, position: 'attention' })
+    .avif({ quality, chromaSubsampling: '4:2:0' })
+    .toBuffer();
+  return [hashedName(`${name}-${width}`, 'avif', avif), avif];
 }
