@@ -69,10 +69,10 @@ const fixedTexts: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   [home]: [
     ...Object.keys(barLinks),
     'Talent Solutions for every clients needs',
-    'customised world class hiring solutions, so that companies can grow at any stage',
+    /customised world class hiring solutions, so companies can grow at any stage/i,
     'Contact Us',
     ...serviceTitles.flatMap((title) => [title, 'Learn More']),
-    ...['About Us', /in 2023.*20,000\+ tech professionals across UK, EMEA, APAC and North America/s],
+    ...['About Us', /^(?=.*in 2023).*20,000\+ tech professionals across UK, EMEA, APAC and North America/s],
     ...['UK & EMEA', 'North America', 'APAC'],
     ...['Our Mission', '10+ Years Experience', '20k+ Network', '500+ Successful Hires'],
     ...['Managing Director', 'Lead Consultant'],
@@ -206,8 +206,10 @@ test.describe('2. Screens and routes', () => {
       await dispatchClick(await navigationLink(page, title));
       await expect(page, 'Each links to /').toHaveURL(`.${link}`);
       await expectTop(page.locator(link.slice(1)), 100);
-      // Two links in a row may lead to the same place.
-      soft((await positions()).length, 'smooth-scrolls').toBeGreaterThan(title === 'Services' ? 2 : -1);
+      // The last one leads to where the page is already.
+      if (title !== 'Contact Us') {
+        soft((await positions()).length, 'smooth-scrolls').toBeGreaterThan(2);
+      }
     }
     // The URL already has the fragment of the last link.
     await jumpTo(page, 0);
