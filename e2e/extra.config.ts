@@ -4,12 +4,10 @@ import config from './playwright.config';
 
 const [desktop] = config.projects ?? [];
 
-/** What `npm test` leaves out: screenshots, and the files named *.extra.ts. The scripts of package.json choose one. */
+/** What `npm test` leaves out: the files named *.extra.ts. The scripts of package.json choose one. */
 export default defineConfig({
   ...config,
   projects: [
-    // Compares the site with pictures that this machine took of it before.
-    { ...desktop, name: 'visual', testMatch: 'looks.spec.ts', ignoreSnapshots: false },
     { ...desktop, name: 'webkit', testMatch: 'webkit.extra.ts' },
     { ...desktop, name: 'live-message', testMatch: 'live-message.extra.ts' },
   ],

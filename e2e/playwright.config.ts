@@ -12,8 +12,6 @@ const firefoxPath = systemBrowser(firefox);
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: path.join(results, 'e2e'),
-  snapshotPathTemplate: path.join(results, 'screenshots/{arg}{ext}'),
-  ignoreSnapshots: true, // Except in extra.config.ts
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
