@@ -11,7 +11,7 @@ import { Services } from '@/components/Services/Services';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
 import { Team } from '@/components/Team/Team';
 import { about } from '@/content/about';
-import { addressLines, openingHours } from '@/content/address';
+import { addressText, openingHours } from '@/content/address';
 import { contact, contacts } from '@/content/contact';
 import { lineDays } from '@/content/days';
 import { evidence } from '@/content/evidence';
@@ -73,7 +73,7 @@ export default function HomePage() {
         <Placements content={placementsContent} placements={placements} quoteImage={quoteImage} />
       </LineSection>
       <LineSection day={lineDays.contact} ground="surface-inverse">
-        <Contact content={contact} contacts={contactsWithPortraits} addressLines={addressLines}>
+        <Contact content={contact} contacts={contactsWithPortraits} address={addressText}>
           <Island name="contactForm" />
         </Contact>
       </LineSection>

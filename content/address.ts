@@ -16,7 +16,7 @@ export const address = {
 } as const satisfies Address;
 
 /** The address as it is shown. */
-export const addressLines = [brand.legalName, address.street, `${address.locality} ${address.postalCode}`] as const;
+export const addressText = `${brand.legalName}, ${address.street}, ${address.locality} ${address.postalCode}`;
 
 export type OpeningHours = {
   readonly days: readonly ('Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday')[];

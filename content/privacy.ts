@@ -1,4 +1,4 @@
-import { addressLines } from './address';
+import { addressText } from './address';
 import { contactForm, hiringContact } from './contact';
 import { brand, type PageMetadata } from './site';
 
@@ -121,7 +121,7 @@ export const privacy = {
       title: 'Changes to the Privacy Policy',
       description: [
         'When we change this policy we change the date at its head. If a change affects something you have already sent us, we write to you first, at the address you gave.',
-        `Questions, requests and complaints: [${email}](mailto:${email}), [${phone.replaceAll(' ', '\u00a0')}](tel:${phone.replaceAll(' ', '')}), or by post to ${addressLines.join(', ')}. If our answer does not satisfy you, you can complain to the Information Commissioner’s Office ([ico.org.uk](https://ico.org.uk)).`,
+        `Questions, requests and complaints: [${email}](mailto:${email}), [${phone.replaceAll(' ', '\u00a0')}](tel:${phone.replaceAll(' ', '')}), or by post to ${addressText}. If our answer does not satisfy you, you can complain to the Information Commissioner’s Office ([ico.org.uk](https://ico.org.uk)).`,
       ],
     },
   ],

@@ -13,11 +13,11 @@ type ContactProps = {
   readonly content: ContactContent;
   /** The image is that of the member of the team whom the record names. */
   readonly contacts: readonly (ContactPerson & { readonly image?: PictureRecord | undefined })[];
-  readonly addressLines: readonly string[];
+  readonly address: string;
   readonly children: ReactNode;
 };
 
-export function Contact({ content, contacts, addressLines, children }: ContactProps) {
+export function Contact({ content, contacts, address, children }: ContactProps) {
   return (
     <section className={styles.contact} id="contact" aria-labelledby="contact-title">
       <div className={styles.head}>
@@ -52,7 +52,7 @@ export function Contact({ content, contacts, addressLines, children }: ContactPr
             </div>
           </div>
         ))}
-        <address>{addressLines.join(', ')}</address>
+        <address>{address}</address>
       </div>
     </section>
   );

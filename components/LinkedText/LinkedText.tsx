@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 
-import styles from './LinkedText.module.scss';
-
 type LinkedTextProps = {
   readonly text: string;
 };
@@ -13,7 +11,7 @@ export function LinkedText({ text }: LinkedTextProps) {
   for (const { 0: link, 1: words, 2: url = '', index } of text.matchAll(/\[([^[\]]+)\]\(([^()\s]+)\)/g)) {
     parts.push(
       text.slice(end, index),
-      <a key={index} className={styles.named} href={url}>
+      <a key={index} href={url}>
         {words}
       </a>,
     );
