@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'playwright/test';
 
 import { filesIn } from '../scripts/lib/filesIn';
-import { headersAt, hiddenPaths, pathsOf, readHeaders } from '../scripts/lib/headers';
+import { headersAt, readHeaders } from '../scripts/lib/headers';
 import { outFolder } from '../scripts/lib/outFolder';
 import { deployedUrl, siteFolder } from './support/environment';
 
@@ -17,12 +17,14 @@ const folder = deployedUrl ? outFolder : siteFolder;
 /** Below this size a host need not compress a text. */
 const compressedFrom = 1400;
 /** Paths at which no site has a page. */
-const unknownPaths = ['/unknown-page', '/unknown/folder/', '/_next/static/unknown.js'];
+const unknownPaths = ['/unknown-page', '/unknown/folder/'];
 
 function targets() {
-  const served = filesIn(folder).filter((file) => !hiddenPaths.test(`/${file}`));
+  // Without what is for hosts
+  const served = filesIn(folder).filter((file) => !/^(404\.html|_headers|.*\.br)$/.test(file));
+  const pathsOf = (file: string) => new Set([`/${file}`, `/${file}`.replace(/(\/index)?\.html$/, '') || '/']);
   return [
-    ...served.flatMap((file) => pathsOf(file).map((pathname) => ({ pathname, file, status: 200 }))),
+    ...served.flatMap((file) => Array.from(pathsOf(file), (pathname) => ({ pathname, file, status: 200 }))),
     ...unknownPaths.map((pathname) => ({ pathname, file: '404.html', status: 404 })),
   ];
 }

@@ -15,7 +15,7 @@ process.on('uncaughtException', exitWithError);
 const { values } = parseArgs({ options: { dev: { type: 'boolean' }, live: { type: 'boolean' } } });
 const { dev: isDev = false, live: isLive = false } = values;
 // Within `next build`, which has read the files too, it reads them again only if it must.
-const { loadedEnvFiles } = nextEnv.loadEnvConfig(process.cwd(), isDev, { info() {}, error: console.error }, true);
+nextEnv.loadEnvConfig(process.cwd(), isDev, { info() {}, error: console.error }, true);
 const wrongTypes = typeErrors(contentPaths());
 exitIfAny([
   ...settingErrors(process.env, isLive),
@@ -23,10 +23,7 @@ exitIfAny([
   ...(wrongTypes.length > 0 ? wrongTypes : await contentErrors()),
 ]);
 if (isDemo(process.env)) {
-  const read = loadedEnvFiles.map(({ path }) => path).join(', ') || 'no file';
-  console.log(
-    `Demo mode: no EmailJS account is set (read: ${read}), so the form posts to its own host (see .env.example).`,
-  );
+  console.log('Demo mode: no EmailJS account is set, so the form posts to its own host (see .env.example).');
 }
 console.log('Checked the settings, the content and the pictures: no errors.');
 

@@ -46,10 +46,3 @@ test('reports each place with the link, or else the page', () => {
   ]);
   expect(find(texts)).toEqual([`out/index.html  ${rule}`]);
 });
-
-test.each([
-  ['an image', '<img src="/gone">'],
-  ['a style', '<style>p{background:url(/gone)}</style>'],
-])('finds %s that is not there', (_name, html) => {
-  expect(find({ 'index.html': html })).toEqual([expect.stringMatching(/^out\/index\.html {2}“\/gone” {2}must be/)]);
-});

@@ -8,38 +8,30 @@ import type { Site } from '../lib/outFolder';
 type Documents = ReadonlyMap<string, CheerioAPI>;
 
 /**
- * Finds the URLs within the site that lead nowhere: in href and src, and in url() of style sheets. The files of a
- * srcset are those that makePictures.ts has made.
- * @returns a line for each place in content/ that has the URL, or for the file if no record has it
+ * Follows the links of the pages that lead to the site itself.
+ * @returns a line for each place in content/ that has a broken one, or for the file if no record has it
  */
 export function brokenLinks(site: Site, content: ContentRecords): string[] {
-  // All pages, drawings and style sheets, without the copies of pages in folders (route/index.html).
-  const names = [...site.keys()].filter((name) => /(?<!\/index)\.(html|svg|css)$/.test(name));
-  const documents = new Map(names.map((name) => [name, load(textOf(site, name))]));
-  const lines = new Set<string>();
-  for (const [name, page] of documents) {
-    for (const link of ownUrls(page, textOf(site, name))) {
-      const message = linkError(link, name, documents, site);
-      if (message) {
+  // Without the copies of pages in folders (route/index.html)
+  const names = [...site.keys()].filter((name) => /(?<!\/index)\.(html|svg)$/.test(name));
+  const documents = new Map(names.map((name) => [name, load(Buffer.from(site.get(name) ?? '').toString())]));
+  const lines = [...documents].flatMap(([name, page]) =>
+    // From its root, or within the page
+    attributesOf(page, 'href')
+      .filter((link) => /^[#/](?!\/)/.test(link))
+      .flatMap((link) => {
+        const message = linkError(link, name, documents, site);
+        if (!message) {
+          return [];
+        }
         const places = errorLinesFor(content, (_key, value) => [
           value === link && message,
           typeof value === 'string' && value.includes(`](${link})`) && `${link} ${message}`,
         ]);
-        const found = places.length > 0 ? places : [errorLine(`out/${name}`, '', link, message)];
-        found.forEach((line) => lines.add(line));
-      }
-    }
-  }
-  return [...lines];
-}
-
-/** The URLs that lead to the site itself: from its root or within the page. */
-function ownUrls(page: CheerioAPI, text: string): string[] {
-  return [
-    ...attributesOf(page, 'href'),
-    ...attributesOf(page, 'src'),
-    ...Array.from(text.matchAll(/url\(["']?(\/[^)"']+)/g), ([, url = '']) => url),
-  ].filter((url) => /^[#/](?!\/)/.test(url));
+        return places.length > 0 ? places : [errorLine(`out/${name}`, '', link, message)];
+      }),
+  );
+  return [...new Set(lines)];
 }
 
 function linkError(link: string, name: string, documents: Documents, site: Site): string | undefined {
@@ -63,8 +55,4 @@ function linkError(link: string, name: string, documents: Documents, site: Site)
 
 function attributesOf(page: CheerioAPI, name: string, elements = '*'): string[] {
   return Array.from(page.root().find(elements), ({ attribs }) => attribs[name]).filter((value) => value !== undefined);
-}
-
-function textOf(site: Site, name: string): string {
-  return Buffer.from(site.get(name) ?? '').toString();
 }

@@ -1,17 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 
 import { load } from 'cheerio';
 
-import { siteUrl } from '../../app/_site/siteUrl';
 import { exitIfAny, exitWith } from '../lib/exit';
 import { filesIn } from '../lib/filesIn';
-import { headerRules, headersFile } from '../lib/headers';
 import { importContent } from '../lib/importContent';
 import { outFolder, replaceFolder, type Site } from '../lib/outFolder';
 import { brokenLinks } from './brokenLinks';
 import { type ClassNames, clientScripts } from './clientScripts';
-import { withCompressedCopies } from './compressedCopies';
 import { makePictures } from './makePictures';
 import { nameShortener } from './nameShortener';
 import { rewritePage } from './rewritePage';
@@ -55,10 +53,12 @@ export async function exportSite(): Promise<void> {
   for (const name of names.filter((name) => !site.has(name) && isPublished(name, texts))) {
     site.set(name, readFileSync(path.join(exportFolder, name)));
   }
-  site.set('_headers', headersFile(headerRules([...site.keys()], siteUrl)));
   exitIfAny(brokenLinks(site, await importContent()));
 
-  replaceFolder(outFolder, withCompressedCopies(site));
+  // For the preview: Cloudflare, GitHub Pages and Netlify compress by themselves.
+  const compressible = [...site].filter(([name]) => /\.(html|css|js|txt|xml|svg|ico)$/.test(name));
+  compressible.forEach(([name, content]) => site.set(`${name}.br`, brotliCompressSync(content)));
+  replaceFolder(outFolder, site);
   console.log(`The site is in ${outFolder}/.`);
 }
 
@@ -77,11 +77,6 @@ function isPublic(name: string): boolean {
  * @param texts of all pages, style sheets and scripts
  */
 export function isPublished(name: string, texts: string): boolean {
-  const isLinked = texts.includes(`/${name}`);
-  if (isPublic(name)) {
-    return isLinked || !name.startsWith('images/');
-  }
-  // A .txt file beside a page has the page's data for Next's client.
-  const isData = name.endsWith('.txt') && existsSync(path.join(exportFolder, name.replace(/txt$/, 'html')));
-  return isLinked || (!/(^|\/)_|\.html$/.test(name) && !isData && name !== classNamesFile);
+  const isForCrawlers = ['robots.txt', 'sitemap.xml'].includes(name);
+  return texts.includes(`/${name}`) || isForCrawlers || (isPublic(name) && !name.startsWith('images/'));
 }

@@ -40,7 +40,7 @@ export function settingErrors(variables: Variables, isLive = false): string[] {
     }
     const isUrl = /^https?:/i.test(value);
     const error = [
-      (!pattern.test(value) || (isUrl && !URL.canParse(value))) && message,
+      !pattern.test(value) && message,
       isLive && isUrl && !/^https:/i.test(value) && 'must begin with https://',
       isLive && isUrl && reservedDomain.test(value) && 'must not have a domain reserved for examples',
     ].find(Boolean);
