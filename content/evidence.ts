@@ -50,8 +50,8 @@ type City = {
 
 export const evidence = {
   lead: 'Doubts included.',
-  note: 'A\u00a0page like this comes with\u00a0every\u00a0name.',
-  pricesTitle: 'Prices, too.',
+  note: 'An example. Candidates read it\u00a0first.',
+  pricesTitle: 'Pay, too.',
   roles: [
     {
       region: 'uk-emea',
@@ -61,8 +61,8 @@ export const evidence = {
         strengths:
           'Moved a bank’s ledger while it was running, then drew it for me on the back of a menu. I\u00a0could follow every arrow.',
         doubts: [
-          { text: 'Has never led more than nine.', answer: 'Wants to. Would need a year of you.' },
-          { text: 'Two jobs in eighteen months.', answer: 'I rang both. They had run out of money.' },
+          { text: 'Has never led more than nine.', answer: 'Wants to. Needs a year with you\u00a0first.' },
+          { text: 'Two jobs in eighteen months.', answer: 'Both ran out of money. I\u00a0checked.' },
         ],
         terms: 'Lisbon. Free\u00a0in\u00a0January. £92,000.',
         author: { member: 'lead-consultant', note: 'Forty-five minutes, 14\u00a0October' },
@@ -86,7 +86,7 @@ export const evidence = {
           'Took an insurer from four releases a year to four a day. The board wanted a pause, and got a\u00a0graph.',
         doubts: [
           { text: 'No code written since 2019.', answer: 'Found two bugs in mine, though.' },
-          { text: 'Never a team below ninety.', answer: 'There are forty of you. I asked twice.' },
+          { text: 'Never a team below ninety.', answer: 'The client has forty. I asked twice.' },
         ],
         terms: 'New\u00a0York. After the\u00a0bonus. $360,000.',
         author: { member: 'managing-director', note: 'Two hours, 3\u00a0September' },
