@@ -25,7 +25,6 @@ function hydrateIsland(element: HTMLElement, island: ReactNode): void {
     </Hydrated>,
     {
       onRecoverableError: logError,
-      onCaughtError: logError,
       onUncaughtError(error) {
         logError(error);
         // React has removed the island. Its HTML works without scripts too.

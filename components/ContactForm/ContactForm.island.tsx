@@ -2,7 +2,6 @@
 
 import { Button } from '@/components/Button/Button';
 import { accountFields, type EmailService, sendPath } from '@/components/lib/email/emailService';
-import { RetryBoundary } from '@/components/lib/island/RetryBoundary';
 import type { ContactPerson, Form } from '@/content/contact';
 
 import { ErrorSummary } from './ErrorSummary';
@@ -10,7 +9,7 @@ import { Field } from './Field';
 import { NextDays } from './NextDays';
 import { Status } from './Status';
 import { useDraft } from './useDraft';
-import { type EnquiryState, useEnquiry } from './useEnquiry';
+import { useEnquiry } from './useEnquiry';
 import { useFeedback } from './useFeedback';
 
 import styles from './ContactForm.module.scss';
@@ -33,24 +32,14 @@ export type ContactFormProps = {
  * child of an element with `suppressHydrationWarning`. A text that React changes has itself as its key, or what it
  * depends on, and is in an element that is always there. React reads the uncontrolled fields when it needs them.
  */
-export function ContactForm(props: ContactFormProps) {
-  const enquiry = useEnquiry(props.form.fields, props.emailService);
-  useFeedback(enquiry, props.form.texts.errorTitlePrefix);
-  return (
-    <RetryBoundary elementRef={enquiry.formRef}>
-      <EnquiryForm {...props} enquiry={enquiry} />
-    </RetryBoundary>
-  );
-}
-
-type EnquiryFormProps = ContactFormProps & { readonly enquiry: EnquiryState };
-
-function EnquiryForm({ id, form, emailService, contact, policyUrl, enquiry }: EnquiryFormProps) {
+export function ContactForm({ id, form, emailService, contact, policyUrl }: ContactFormProps) {
   const { label, fields, texts } = form;
+  const enquiry = useEnquiry(fields, emailService);
   const { formRef, summaryRef, honeypotRef, statusRef, sendState, onSubmit, hideCorrected } = enquiry;
   const thanks = sendState.status === 'sent' ? sendState.thanks : undefined;
   const errors = sendState.status === 'rejected' ? sendState.errors : [];
   useDraft(enquiry);
+  useFeedback(enquiry, texts.errorTitlePrefix);
 
   return (
     <form

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { restoreDraft } from './draft';
 import type { EnquiryState } from './useEnquiry';
 
-/** Turns off the browser's validation and fills in the draft, also of a form that React renders anew. */
+/** Turns off the browser's validation and fills in the draft. */
 export function useDraft({ formRef, hideCorrected }: EnquiryState): void {
   useLayoutEffect(() => {
     const form = formRef.current;

@@ -31,10 +31,7 @@ type RenderedState = {
   readonly announcement: number;
 };
 
-/**
- * The state of a form, and the handlers that validate and send what was typed. They belong to a component that React keeps
- * when an error makes it render the form anew, and so do the refs.
- */
+/** The state of a form, and the handlers that validate and send what was typed. */
 export function useEnquiry(fields: readonly FormField[], emailService: EmailService) {
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
