@@ -1,8 +1,9 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 import { failedEvent, hydratedEvent, islandTag } from '@/components/lib/island/islandElement';
-import { rememberInput } from '@/components/lib/island/rememberInput';
+
+import { rememberInput } from './rememberInput';
 
 /**
  * Hydrates each island of the page with a root of its own, so that an error in one leaves the others alone, and in a
@@ -17,10 +18,11 @@ export function hydrateIslands(islands: Readonly<Record<string, ReactNode>>): vo
 
 function hydrateIsland(element: HTMLElement, island: ReactNode): void {
   const original = element.cloneNode(true);
-  const restoreInputRef = { current: rememberInput(element) };
+  const restoreInput = rememberInput(element);
+  const onHydrated = () => void element.dispatchEvent(new Event(hydratedEvent));
   hydrateRoot(
     element,
-    <Hydrated element={element} restoreInputRef={restoreInputRef}>
+    <Hydrated restoreInput={restoreInput} onHydrated={onHydrated}>
       {island}
     </Hydrated>,
     {
@@ -29,7 +31,7 @@ function hydrateIsland(element: HTMLElement, island: ReactNode): void {
         logError(error);
         // React has removed the island. Its HTML works without scripts too.
         element.replaceChildren(...original.childNodes);
-        restoreInputRef.current();
+        restoreInput();
         element.dispatchEvent(new Event(failedEvent));
       },
     },
@@ -37,23 +39,16 @@ function hydrateIsland(element: HTMLElement, island: ReactNode): void {
 }
 
 type HydratedProps = {
-  readonly element: HTMLElement;
-  readonly restoreInputRef: RefObject<() => void>;
+  readonly restoreInput: () => void;
+  readonly onHydrated: () => void;
   readonly children: ReactNode;
 };
 
 /** Its effects run once, because the root is rendered once. */
-function Hydrated({ element, restoreInputRef, children }: HydratedProps) {
+function Hydrated({ restoreInput, onHydrated, children }: HydratedProps) {
   // Before the browser paints. The controls are new if something had changed the old ones.
-  useLayoutEffect(() => {
-    restoreInputRef.current();
-    // React removes the controls after this. They keep their values.
-    return () => {
-      restoreInputRef.current = rememberInput(element);
-    };
-  }, [element, restoreInputRef]);
-
-  useEffect(() => void element.dispatchEvent(new Event(hydratedEvent)), [element]);
+  useLayoutEffect(restoreInput, [restoreInput]);
+  useEffect(onHydrated, [onHydrated]);
   return children;
 }
 

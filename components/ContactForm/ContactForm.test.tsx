@@ -5,7 +5,7 @@ import { sendDeadline } from '@/components/lib/email/sendEnquiry';
 import { contactForm, type FormField } from '@/content/contact';
 
 import { ContactForm, type ContactFormProps } from './ContactForm.island';
-import { keepDraft } from './draft';
+import { keepDraft, restoreDraft } from './draft';
 
 jest.mock('@emailjs/browser', () => ({ init: jest.fn(), sendForm: jest.fn() }));
 
@@ -237,6 +237,7 @@ describe('sending', () => {
     respondWith(200);
     sessionStorage.setItem(draftKey, JSON.stringify({ values: typed, posted: true }));
     renderForm({});
+    restoreDraft(theForm());
     expect(theForm()).toHaveAttribute('data-posted');
     await send();
     expect(theForm()).not.toHaveAttribute('data-posted');

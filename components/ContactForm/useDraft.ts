@@ -1,16 +1,14 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 
-import { restoreDraft } from './draft';
 import type { EnquiryState } from './useEnquiry';
 
-/** Turns off the browser's validation and fills in the draft. */
+/** Turns off the browser's validation, and takes back errors of a page from memory. */
 export function useDraft({ formRef, hideCorrected }: EnquiryState): void {
   useLayoutEffect(() => {
     const form = formRef.current;
     if (form) {
       // Not in the HTML, which works without scripts too. A state would come after the event that releases a held submit.
       form.noValidate = true;
-      restoreDraft(form);
     }
   }, [formRef]);
 
