@@ -36,7 +36,7 @@ export function ContactForm({ id, form, emailService, contact, policyUrl }: Cont
   const { label, fields, texts } = form;
   const enquiry = useEnquiry(fields, emailService);
   const { formRef, summaryRef, honeypotRef, statusRef, sendState, onSubmit, hideCorrected } = enquiry;
-  const thanks = sendState.status === 'sent' ? sendState.thanks : undefined;
+  const sent = sendState.status === 'sent' ? sendState : undefined;
   const errors = sendState.status === 'rejected' ? sendState.errors : [];
   useDraft(enquiry);
   useFeedback(enquiry, texts.errorTitlePrefix);
@@ -52,8 +52,8 @@ export function ContactForm({ id, form, emailService, contact, policyUrl }: Cont
       method="post"
       encType="multipart/form-data"
       aria-label={label}
-      tabIndex={thanks && -1}
-      style={thanks && { minBlockSize: thanks.formHeight }}
+      tabIndex={sent && -1}
+      style={sent && { minBlockSize: sent.formHeight }}
       data-status={sendState.status}
       data-validated={sendState.status !== 'editing' && sendState.status !== 'sent'}
     >
@@ -101,7 +101,7 @@ export function ContactForm({ id, form, emailService, contact, policyUrl }: Cont
           <Status sendState={sendState} texts={texts} contact={contact} />
         </div>
       </div>
-      {thanks && <NextDays texts={texts.sent} picture={thanks.picture} onWriteAnother={enquiry.writeAnother} />}
+      {sent && <NextDays texts={texts.sent} picture={sent.picture} onWriteAnother={enquiry.writeAnother} />}
       {/* A decorative progress indicator. The style sheet draws it, from what is valid in the fields before it. */}
       <div className={styles.outline} aria-hidden="true">
         <svg>

@@ -74,28 +74,16 @@ const mockConsole = () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 };
 
-/** Sends a message whose answer does not come in time. */
-async function renderTimedOut(): Promise<void> {
-  renderForm();
-  await send();
-  await act(() => jest.advanceTimersByTimeAsync(sendDeadline));
-}
-
 const draftKey = 'enquiry-draft';
 
-/** Answers each message with the next status. @returns the library's function, and one that gives an answer */
-function respondWith(...codes: readonly number[]) {
+/** Confirms each message after a time. @returns the library's function, and one that lets the time pass */
+function mockLibrary(milliseconds = 500) {
   mockConsole(); // Answers are logged.
-  const answers: (() => void)[] = [];
   const library = jest.mocked(sendForm).mockReset();
   library.mockImplementation(
-    () =>
-      new Promise((resolve, reject) => {
-        const response = { status: codes[answers.length] ?? 0, text: '' };
-        answers.push(() => (response.status === 200 ? resolve : reject)(response));
-      }),
+    () => new Promise((resolve) => setTimeout(resolve, milliseconds, { status: 200, text: 'OK' })),
   );
-  return { library, answer: (index = 0) => settle(() => answers[index]?.()) };
+  return { library, answer: () => act(() => jest.advanceTimersByTimeAsync(milliseconds)) };
 }
 
 beforeAll(keepDraft);
@@ -114,7 +102,7 @@ afterEach(() => {
 
 describe('errors', () => {
   test('are listed in an alert that is not live, and takes focus at each attempt', async () => {
-    const { library } = respondWith(200);
+    const { library } = mockLibrary();
     renderForm({});
     expect(theForm()).toHaveAttribute('data-validated', 'false');
     await send();
@@ -171,7 +159,7 @@ describe('errors', () => {
 
 describe('sending', () => {
   test('is shown in one live region, happens once, and leaves an empty form', async () => {
-    const { library, answer } = respondWith(200);
+    const { library, answer } = mockLibrary();
     renderForm();
     const liveRegion = status();
     expect(liveRegion).toHaveTextContent(/^$/);
@@ -180,12 +168,14 @@ describe('sending', () => {
     fireEvent.submit(theForm());
     expect(liveRegion.textContent).toBe(`${texts.sending.title}\n${texts.sending.text}`);
     expect(button()).toHaveAttribute('aria-disabled', 'true');
+    expect(isLeavingPrevented()).toBe(true);
 
     await answer();
     expect(liveRegion.textContent).toBe(`${thanks}\n${texts.sent.text}`);
     expect(liveRegion.querySelector('p > span')?.textContent).toBe(thanks);
     expect(status()).toBe(liveRegion);
     expect(button()).toHaveAttribute('aria-disabled', 'false');
+    expect(isLeavingPrevented()).toBe(false);
     expect(library.mock.calls.map(([, , sent]) => [...new FormData(sent as HTMLFormElement)])).toEqual([
       Object.entries(typed),
     ]);
@@ -193,7 +183,7 @@ describe('sending', () => {
   });
 
   test('shows what follows, until the visitor writes another message', async () => {
-    const { answer } = respondWith(200);
+    const { answer } = mockLibrary();
     renderForm();
     await send();
     expect(nextDays()).toBeNull();
@@ -213,7 +203,7 @@ describe('sending', () => {
     [{ first_name: 'Wolfeschlegelsteinhausen-Bergerdorff' }, `${texts.sent.title}\n${texts.sent.text}`],
     [{ first_name: typed.first_name.padEnd(40) }, `${thanks}\n${texts.sent.text}`],
   ])('thanks by name if it is short: %j', async (changes, text) => {
-    const { answer } = respondWith(200);
+    const { answer } = mockLibrary();
     renderForm({ ...typed, ...changes });
     await send();
     await answer();
@@ -221,7 +211,7 @@ describe('sending', () => {
   });
 
   test('promises a call without an email, and offers our number', async () => {
-    const { answer } = respondWith(200);
+    const { answer } = mockLibrary();
     renderForm({ ...typed, reply_to: ' ' });
     await send();
     await answer();
@@ -233,8 +223,27 @@ describe('sending', () => {
     );
   });
 
+  test('keeps what is typed meanwhile for another message', async () => {
+    const { answer } = mockLibrary();
+    renderForm();
+    await send();
+    fillIn({ message: 'One more thing' });
+    await answer();
+    expect([progress(), sessionStorage.length]).toEqual(['sent', 1]);
+    expect(formValues()).toEqual({ ...typed, message: 'One more thing' });
+  });
+
+  test('has failed for good without an answer in time', async () => {
+    const { answer } = mockLibrary(sendDeadline + 1);
+    renderForm();
+    await send();
+    await answer();
+    expect(status().textContent).toContain(texts.failures['timed-out'].title);
+    expect(formValues()).toEqual(typed);
+  });
+
   test('again what the browser has posted makes it a draft of scripts', async () => {
-    respondWith(200);
+    mockLibrary();
     sessionStorage.setItem(draftKey, JSON.stringify({ values: typed, posted: true }));
     renderForm({});
     restoreDraft(theForm());
@@ -244,7 +253,7 @@ describe('sending', () => {
   });
 
   test('is blocked once by the honeypot, and keeps the input', async () => {
-    const { library, answer } = respondWith(200);
+    const { library, answer } = mockLibrary();
     renderForm();
     // What a browser fills in would count as a robot’s.
     expect(honeypot()).toHaveAttribute('autocomplete', 'off');
@@ -300,60 +309,4 @@ test('the title of a translated page is as it was when the errors are corrected'
   document.title = 'Fehler: Firma';
   fillIn();
   expect(document.title).toBe('Firm');
-});
-
-describe('a late success', () => {
-  test('keeps newer input and its draft', async () => {
-    const { answer } = respondWith(200);
-    await renderTimedOut();
-    expect(status().textContent).toContain(texts.failures['timed-out'].title);
-    fillIn({ message: 'One more thing' });
-
-    await answer();
-
-    expect([progress(), nextDays()]).toEqual(['sent', null]);
-    expect(formValues()).toEqual({ ...typed, message: 'One more thing' });
-    expect(sessionStorage).toHaveLength(1);
-
-    fillIn(empty);
-    await send();
-    expect([progress(), summary()]).toEqual(['rejected', [noName, noMessage]]);
-  });
-
-  /** The visitor sends again or types another text; a number is the attempt whose answer comes. */
-  test.each<[title: string, codes: number[], steps: ('send' | 'type' | number)[], expected: string[]]>([
-    ['for the only attempt', [200], [0], ['sent']],
-    ['before the second attempt succeeds', [200, 200], ['send', 0, 1], ['sending', 'sent', 'sent']],
-    ['after the second attempt has succeeded', [200, 200], ['send', 1, 0], ['sending', 'sent', 'sent']],
-    ['before the second attempt fails', [200, 429], ['send', 0, 1], ['sending', 'sent', 'sent']],
-    ['after the second attempt has failed', [200, 429], ['send', 1, 0], ['sending', 'failed', 'sent']],
-    [
-      'for the second attempt, during which the first fails',
-      [429, 200],
-      ['send', 0, 1],
-      ['sending', 'sending', 'sent'],
-    ],
-    ['while another text is on its way', [200, 200], ['type', 'send', 0, 1], ['failed', 'sending', 'sending', 'sent']],
-    [
-      'before another text, while a settled attempt has no answer',
-      [200, 429, 200],
-      ['send', 0, 'type', 'send', 1, 'send', 2],
-      ['sending', 'sent', 'sent', 'sending', 'sending', 'sending', 'sent'],
-    ],
-  ])('counts %s', async (_title, codes, steps, expected) => {
-    const { library, answer } = respondWith(...codes);
-    await renderTimedOut();
-    for (const [index, step] of steps.entries()) {
-      if (step === 'type') {
-        fillIn({ ...typed, message: 'Another text' });
-      } else {
-        await (step === 'send' ? send() : answer(step));
-        expect(Object.values(formValues()).join('') === '').toBe(expected[index] === 'sent');
-        expect(nextDays() !== null).toBe(expected[index] === 'sent');
-      }
-      expect(progress()).toBe(expected[index]);
-      expect(isLeavingPrevented()).toBe(progress() === 'sending');
-    }
-    expect(library).toHaveBeenCalledTimes(codes.length);
-  });
 });

@@ -13,14 +13,15 @@ export type SendState =
   | { readonly status: 'editing' | 'corrected' | 'sending' }
   /** The errors that are shown in the summary and at their fields, in field order: at least one. */
   | { readonly status: 'rejected'; readonly errors: readonly FieldError[] }
-  /** Without thanks while the form has new text, which the visitor typed before a late answer. */
-  | { readonly status: 'sent'; readonly enquiry: Enquiry; readonly thanks: Thanks | undefined }
+  | SentState
   | { readonly status: 'failed'; readonly reason: FailureReason };
 
-/** They take the place of the empty fields. */
-type Thanks = {
+/** Thanks take the place of the fields. */
+type SentState = {
+  readonly status: 'sent';
+  readonly enquiry: Enquiry;
   /** In pixels. The form keeps it, so that nothing moves. */
-  readonly formHeight: number | undefined;
+  readonly formHeight: number;
   /** The address of the picture of who is chosen in the hero. */
   readonly picture: string | undefined;
 };
@@ -38,50 +39,31 @@ export function useEnquiry(fields: readonly FormField[], emailService: EmailServ
   const honeypotRef = useRef<HTMLInputElement>(null);
   const statusRef = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<RenderedState>({ sendState: { status: 'editing' }, announcement: 0 });
-  // A ref, because a second submit can come before React renders the new state.
-  const inFlightRef = useRef<Enquiry>(undefined);
   const read = () => (formRef.current ? readEnquiry(formRef.current, fields) : {});
   const announce = (sendState: SendState) =>
     setState(({ announcement }) => ({ sendState, announcement: announcement + 1 }));
 
-  /** A message can be confirmed after its deadline, so answers can come in any order. */
   async function send(enquiry: Enquiry) {
-    const fail = (reason: FailureReason) => {
-      // It may be over: after its deadline, or because an earlier attempt has delivered the same text.
-      if (inFlightRef.current === enquiry) {
-        inFlightRef.current = undefined;
-        announce({ status: 'failed', reason });
-      }
-    };
-    inFlightRef.current = enquiry;
     if (formRef.current) {
       saveDraft(formRef.current); // No longer one that the browser has posted
     }
     announce({ status: 'sending' });
-    const reason = await sendEnquiry(enquiry, emailService, () => fail('timed-out'));
+    const reason = await sendEnquiry(enquiry, emailService);
+    const form = formRef.current;
     if (reason) {
-      fail(reason);
-      return;
-    }
-    // After a late answer, keep what the visitor has typed since.
-    if (formRef.current && isSame(read(), enquiry)) {
-      clearForm(formRef.current);
-    }
-    // A later attempt with the same text is over, too. One with another text goes on.
-    if (!inFlightRef.current || isSame(inFlightRef.current, enquiry)) {
-      inFlightRef.current = undefined;
-      const formHeight = formRef.current?.offsetHeight;
-      announce({
-        status: 'sent',
-        enquiry,
-        thanks: isEmpty(read()) ? { formHeight, picture: chosenPicture()?.src } : undefined,
-      });
+      announce({ status: 'failed', reason });
+    } else if (form) {
+      // What the visitor has typed since is the beginning of another message.
+      if (isSame(read(), enquiry)) {
+        clearForm(form);
+      }
+      announce({ status: 'sent', enquiry, formHeight: form.offsetHeight, picture: chosenPicture()?.src });
     }
   }
 
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();
-    if (inFlightRef.current) {
+    if (state.sendState.status === 'sending') {
       return;
     }
     const enquiry = read();
@@ -120,8 +102,6 @@ export function useEnquiry(fields: readonly FormField[], emailService: EmailServ
 }
 
 export type EnquiryState = ReturnType<typeof useEnquiry>;
-
-const isEmpty = (enquiry: Enquiry) => Object.values(enquiry).every((value) => !value);
 
 function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);

@@ -4,50 +4,43 @@ import type { FailureReason } from '@/content/contact';
 
 import type { EmailService, Enquiry } from './emailService';
 
-/** Characters of a line in the console. */
-const maxLogLength = 200;
-
-/** Milliseconds for an answer. The library itself has no timeout. */
+/**
+ * Milliseconds for an answer: the library itself would wait for ever. Where the first packet of a connection is lost, it is
+ * sent again after 1, 3, 7 and 15 seconds, and then not before 31. Three seconds are left for the answer to the last.
+ */
 export const sendDeadline = 18_000;
 
 /**
  * Sends an enquiry through the email service once, without retries. It never throws. Success and failure are logged to
  * the console, with the service's answer.
- * @param onDeadline called if there is no answer in time. It may still come
- * @returns why it failed, or nothing if it was delivered
+ * @returns why it failed, or nothing if it was delivered. An answer after the deadline is ignored
  */
 export async function sendEnquiry(
   enquiry: Enquiry,
   { origin, serviceId, templateId, publicKey }: EmailService,
-  onDeadline: () => void,
 ): Promise<FailureReason | undefined> {
   const wasOnline = navigator.onLine;
-  const deadline = setTimeout(() => {
-    console.error(logLine(`no answer in ${sendDeadline} ms`));
-    onDeadline();
-  }, sendDeadline);
   try {
     init(publicKey, origin);
-    console.log(logLine(await sendForm(serviceId, templateId, payloadForm(enquiry))));
+    const deadline = new Promise<undefined>((resolve) => setTimeout(resolve, sendDeadline));
+    const response = await Promise.race([sendForm(serviceId, templateId, payloadForm(enquiry)), deadline]);
+    if (!response) {
+      console.error(`Contact form: no answer in ${sendDeadline} ms`);
+      return 'timed-out';
+    }
+    console.log(`Contact form: ${response.status} ${response.text}`);
     return undefined;
   } catch (error) {
-    console.error(logLine(error));
-    return classifySendFailure(error, wasOnline);
-  } finally {
-    clearTimeout(deadline);
+    // The library throws a string if a key is missing. Without a response, the status is 0.
+    const { status, text } = error as Partial<EmailJSResponseStatus>;
+    if (status === 0) {
+      console.error('Contact form: 0 Network Error');
+      // What is lost on the way may have arrived.
+      return wasOnline ? 'network' : 'offline';
+    }
+    console.error('Contact form:', status ? `${status} ${text}` : error);
+    return status === 429 ? 'rate-limited' : 'refused';
   }
-}
-
-/**
- * Classifies an error by its HTTP status. The library itself refuses missing keys, with a plain string.
- * @param wasOnline when it was sent. If the connection was lost later, the message may have arrived
- */
-function classifySendFailure(error: unknown, wasOnline: boolean): FailureReason {
-  const { status } = responseOf(error);
-  if (!status && typeof error !== 'string') {
-    return wasOnline ? 'network' : 'offline';
-  }
-  return status === 429 ? 'rate-limited' : 'refused';
 }
 
 /**
@@ -62,19 +55,4 @@ function payloadForm(enquiry: Enquiry): HTMLFormElement {
     }
   }
   return form;
-}
-
-/** The status and the text of the service's response. Errors without a response have neither. */
-function responseOf(error: unknown): Partial<EmailJSResponseStatus> {
-  return Object(error) as Partial<EmailJSResponseStatus>;
-}
-
-/**
- * One line for the console: an unexpected answer may be a whole page. The library's network errors have status 0 and no
- * text. They are logged as “Network Error”.
- */
-function logLine(result: unknown): string {
-  const { status, text } = responseOf(result);
-  const message = status === undefined ? String(result) : `${status} ${status ? text : 'Network Error'}`;
-  return `Contact form: ${message}`.replace(/\s+/g, ' ').slice(0, maxLogLength);
 }
