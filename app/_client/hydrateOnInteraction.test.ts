@@ -1,7 +1,5 @@
 import { fireEvent } from '@testing-library/react';
 
-import { keepDraft } from '@/components/ContactForm/draft';
-
 import { hydrateOnInteraction } from './hydrateOnInteraction';
 
 const interactions = ['pointerdown', 'keydown', 'focusin', 'scroll', 'submit', 'invalid'];
@@ -23,7 +21,6 @@ function openPage(importModule: (attempt: number) => Promise<unknown> = () => ne
     fire: (type: string) =>
       fireEvent(form.elements[0] as Element, new Event(type, { bubbles: true, cancelable: true })),
     hydrate,
-    draft: () => sessionStorage.getItem('enquiry-draft'),
   };
 }
 
@@ -31,10 +28,8 @@ function openPage(importModule: (attempt: number) => Promise<unknown> = () => ne
 const marksOf = (form: HTMLFormElement) => [form.textContent, 'native' in form.dataset];
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
-beforeAll(keepDraft);
 beforeEach(() => {
   jest.useFakeTimers();
-  sessionStorage.clear();
   window.fetch = jest.fn().mockResolvedValue('an answer');
   AbortSignal.timeout = () => new AbortController().signal;
 });
@@ -57,7 +52,7 @@ test.each(interactions)('the first %s event loads the module once, and applies d
 });
 
 test.each(['submit', 'invalid'])('a %s event is held for twelve seconds', async (type) => {
-  const { form, requestSubmit, fire, hydrate, draft } = openPage();
+  const { form, requestSubmit, fire, hydrate } = openPage();
   expect([fire(type), fire(type)]).toEqual([false, false]);
   await jest.advanceTimersByTimeAsync(11_999);
   expect(marksOf(form)).toEqual(['Loading...', false]);
@@ -65,7 +60,6 @@ test.each(['submit', 'invalid'])('a %s event is held for twelve seconds', async 
   await jest.advanceTimersByTimeAsync(1);
   expect(marksOf(form)).toEqual(['', true]);
   expect(requestSubmit).toHaveBeenCalledTimes(1);
-  expect(draft()).toBeNull();
   expect(fire(type)).toBe(true);
   // React may come while the browser posts the form.
   hydrate();
@@ -76,17 +70,13 @@ test.each([
   ['releases a held submit', 'submit', 1],
   ['leaves the plain form', 'keydown', 0],
 ])('a module that is missing %s', async (_title, type, submits) => {
-  const { form, requestSubmit, fire, draft } = openPage(() => Promise.reject(new Error('404')));
+  const { form, requestSubmit, fire } = openPage(() => Promise.reject(new Error('404')));
   fire(type);
   await settle();
 
   expect(marksOf(form)).toEqual(['', true]);
   expect(requestSubmit).toHaveBeenCalledTimes(submits);
-  // The visitor goes on writing.
-  fire('input');
-  expect([marksOf(form), draft()]).toEqual([['', true], expect.stringContaining('"posted":false')]);
   expect(fire('submit')).toBe(true);
-  expect(draft()).toContain('"posted":true');
 });
 
 // contact.spec.ts tests what visitors see then.
@@ -115,7 +105,7 @@ test('a held submit goes to the form that React has rendered', () => {
 });
 
 test('the browser posts the form, held or not, if React has failed', () => {
-  const { form, fire, draft } = openPage();
+  const { form, fire } = openPage();
   fire('submit');
   const island = form.parentElement as HTMLElement;
   const restored = form.cloneNode(true) as HTMLFormElement;
@@ -124,11 +114,7 @@ test('the browser posts the form, held or not, if React has failed', () => {
   island.dispatchEvent(new Event('failed'));
   expect(marksOf(restored)).toEqual(['', true]);
   expect(restored.requestSubmit).toHaveBeenCalledTimes(1);
-
-  fireEvent.input(restored.elements[0] as Element, { target: { value: 'Lead' } });
-  expect([marksOf(restored), draft()]).toEqual([['', true], expect.stringMatching('"Lead".*"posted":false')]);
   expect(fireEvent.submit(restored)).toBe(true);
-  expect(draft()).toContain('"posted":true');
 });
 
 test.each([

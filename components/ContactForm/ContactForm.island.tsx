@@ -79,7 +79,7 @@ export function ContactForm({ id, form, emailService, contact, policyUrl }: Cont
         </label>
         <input ref={honeypotRef} id={`${id}-topic`} type="text" tabIndex={-1} autoComplete="off" />
       </div>
-      {/* The style sheet shows it only where the browser posts the form, or has posted it. */}
+      {/* The style sheet shows it only where the browser posts the form. */}
       <p className={styles.withoutScript} suppressHydrationWarning>
         {texts.withoutScript}
       </p>

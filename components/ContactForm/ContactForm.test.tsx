@@ -5,7 +5,7 @@ import { sendDeadline } from '@/components/lib/email/sendEnquiry';
 import { contactForm, type FormField } from '@/content/contact';
 
 import { ContactForm, type ContactFormProps } from './ContactForm.island';
-import { keepDraft, restoreDraft } from './draft';
+import { keepDraft } from './draft';
 
 jest.mock('@emailjs/browser', () => ({ init: jest.fn(), sendForm: jest.fn() }));
 
@@ -242,16 +242,6 @@ describe('sending', () => {
     expect(formValues()).toEqual(typed);
   });
 
-  test('again what the browser has posted makes it a draft of scripts', async () => {
-    mockLibrary();
-    sessionStorage.setItem(draftKey, JSON.stringify({ values: typed, posted: true }));
-    renderForm({});
-    restoreDraft(theForm());
-    expect(theForm()).toHaveAttribute('data-posted');
-    await send();
-    expect(theForm()).not.toHaveAttribute('data-posted');
-  });
-
   test('is blocked once by the honeypot, and keeps the input', async () => {
     const { library, answer } = mockLibrary();
     renderForm();
@@ -273,19 +263,12 @@ describe('sending', () => {
   });
 });
 
-test.each(['input', 'change'])('what a field has at its %s event is the draft', (type) => {
-  renderForm({});
-  control('first_name').value = 'Zoë';
-  fireEvent(control('first_name'), new Event(type, { bubbles: true }));
-  expect(sessionStorage.getItem(draftKey)).toContain('Zoë');
-});
-
 test('a page from memory has the draft of a later page, if storage allows', async () => {
   const comeBack = (persisted: boolean) =>
     settle(() => fireEvent(window, new PageTransitionEvent('pageshow', { persisted })));
   renderForm({ first_name: 'Zoë' });
   await send();
-  sessionStorage.setItem(draftKey, JSON.stringify({ values: typed, posted: false }));
+  sessionStorage.setItem(draftKey, JSON.stringify(typed));
   await comeBack(false);
   expect([formValues(), summary()]).toEqual([{ ...empty, first_name: 'Zoë' }, [noMessage]]);
   await comeBack(true);

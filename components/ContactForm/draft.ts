@@ -1,36 +1,20 @@
 import { showAnswer } from '@/components/lib/heroAnswer';
 
-type Draft = {
-  /** What was typed, by field name. */
-  readonly values: Readonly<Record<string, string>>;
-  /** Whether the browser has posted it. Whether it has arrived is unknown: no script sees the response. */
-  readonly posted: boolean;
-};
-
-/** On a form whose draft the browser has posted. The style sheet then says so. */
-const postedAttribute = 'data-posted';
-
 /** Fills the empty fields of a form from its last draft: a value that the browser has restored stays. */
 export function restoreDraft(form: HTMLFormElement): void {
   withStorage((storage) => {
-    const stored = storage.getItem(keyOf(form));
-    if (stored) {
-      const { values, posted } = JSON.parse(stored) as Draft;
-      for (const control of controlsOf(form)) {
-        control.value ||= values[control.name] ?? '';
-      }
-      form.toggleAttribute(postedAttribute, posted);
+    const values = JSON.parse(storage.getItem(keyOf(form)) ?? '{}') as Readonly<Record<string, string>>;
+    for (const control of controlsOf(form)) {
+      control.value ||= values[control.name] ?? '';
     }
   });
   showAnswer();
 }
 
 /** Saves what is typed, one draft for each form, until the tab is closed. */
-export function saveDraft(form: HTMLFormElement, { posted } = { posted: false }): void {
-  form.toggleAttribute(postedAttribute, posted);
+function saveDraft(form: HTMLFormElement): void {
   const values = Object.fromEntries(Array.from(controlsOf(form), ({ name, value }) => [name, value]));
-  const draft: Draft = { values, posted };
-  withStorage((storage) => storage.setItem(keyOf(form), JSON.stringify(draft)));
+  withStorage((storage) => storage.setItem(keyOf(form), JSON.stringify(values)));
 }
 
 /** Keeps the draft of the page's form. The listeners are the window's, because React may replace the form. */
@@ -63,7 +47,6 @@ function reloadDraft(form: HTMLFormElement): void {
 /** Empties a form whose message is sent. */
 export function clearForm(form: HTMLFormElement): void {
   form.reset();
-  form.removeAttribute(postedAttribute);
   withStorage((storage) => storage.removeItem(keyOf(form)));
 }
 

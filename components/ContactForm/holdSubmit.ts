@@ -1,7 +1,5 @@
 import { failedEvent, hydratedEvent } from '@/components/lib/island/islandElement';
 
-import { saveDraft } from './draft';
-
 /** Milliseconds that a held submit waits for the module. */
 const holdTimeout = 12_000;
 
@@ -27,8 +25,6 @@ export function holdSubmit(island: Element, load: () => void, checkConnection: (
       showStatus('loading');
       timer ||= window.setTimeout(checkConnection, holdTimeout);
       load();
-    } else if (handler === 'the browser' && event.type === 'submit') {
-      saveDraft(currentForm(), { posted: true });
     }
   }
 

@@ -5,7 +5,7 @@ import { sendEnquiry } from '@/components/lib/email/sendEnquiry';
 import { chosenPicture, showAnswer } from '@/components/lib/heroAnswer';
 import type { FailureReason, FormField } from '@/content/contact';
 
-import { clearForm, saveDraft } from './draft';
+import { clearForm } from './draft';
 import { type FieldError, readEnquiry, validateEnquiry } from './validateEnquiry';
 
 /** After a submit: `rejected` until all errors of the summary are corrected, or `sending`, then sent or failed. */
@@ -44,9 +44,6 @@ export function useEnquiry(fields: readonly FormField[], emailService: EmailServ
     setState(({ announcement }) => ({ sendState, announcement: announcement + 1 }));
 
   async function send(enquiry: Enquiry) {
-    if (formRef.current) {
-      saveDraft(formRef.current); // No longer one that the browser has posted
-    }
     announce({ status: 'sending' });
     const reason = await sendEnquiry(enquiry, emailService);
     const form = formRef.current;
