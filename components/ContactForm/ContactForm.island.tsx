@@ -1,5 +1,7 @@
 'use client';
 
+import { useLayoutEffect } from 'react';
+
 import { Button } from '@/components/Button/Button';
 import { accountFields, type EmailService, sendPath } from '@/components/lib/email/emailService';
 import type { ContactPerson, Form } from '@/content/contact';
@@ -8,7 +10,6 @@ import { ErrorSummary } from './ErrorSummary';
 import { Field } from './Field';
 import { NextDays } from './NextDays';
 import { Status } from './Status';
-import { useDraft } from './useDraft';
 import { useEnquiry } from './useEnquiry';
 import { useFeedback } from './useFeedback';
 
@@ -38,8 +39,9 @@ export function ContactForm({ id, form, emailService, contact, policyUrl }: Cont
   const { formRef, summaryRef, honeypotRef, statusRef, sendState, onSubmit, hideCorrected } = enquiry;
   const sent = sendState.status === 'sent' ? sendState : undefined;
   const errors = sendState.status === 'rejected' ? sendState.errors : [];
-  useDraft(enquiry);
   useFeedback(enquiry, texts.errorTitlePrefix);
+  // Not in the HTML, which works without scripts too. A state would come after the event that releases a held submit.
+  useLayoutEffect(() => void formRef.current?.toggleAttribute('novalidate', true), [formRef]);
 
   return (
     <form

@@ -74,8 +74,6 @@ const mockConsole = () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 };
 
-const draftKey = 'enquiry-draft';
-
 /** Confirms each message after a time. @returns the library's function, and one that lets the time pass */
 function mockLibrary(milliseconds = 500) {
   mockConsole(); // Answers are logged.
@@ -261,28 +259,6 @@ describe('sending', () => {
     expect(progress()).toBe('sent');
     expect(library).toHaveBeenCalledTimes(1);
   });
-});
-
-test('a page from memory has the draft of a later page, if storage allows', async () => {
-  const comeBack = (persisted: boolean) =>
-    settle(() => fireEvent(window, new PageTransitionEvent('pageshow', { persisted })));
-  renderForm({ first_name: 'Zoë' });
-  await send();
-  sessionStorage.setItem(draftKey, JSON.stringify(typed));
-  await comeBack(false);
-  expect([formValues(), summary()]).toEqual([{ ...empty, first_name: 'Zoë' }, [noMessage]]);
-  await comeBack(true);
-  expect([formValues(), summary()]).toEqual([typed, []]);
-  sessionStorage.clear();
-  await comeBack(true);
-  expect(formValues()).toEqual(empty);
-
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('The operation is insecure.', 'SecurityError');
-  });
-  control('first_name').value = 'Ada';
-  await comeBack(true);
-  expect(formValues()).toEqual({ ...empty, first_name: 'Ada' });
 });
 
 test('the title of a translated page is as it was when the errors are corrected', async () => {

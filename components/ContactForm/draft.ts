@@ -28,20 +28,6 @@ export function keepDraft(): void {
       }
     });
   }
-  // For a page from memory: in a later page of this tab, the visitor may have gone on writing, or have sent it.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) {
-      Array.from(document.forms).forEach(reloadDraft);
-    }
-  });
-}
-
-function reloadDraft(form: HTMLFormElement): void {
-  withStorage((storage) => {
-    storage.getItem(keyOf(form)); // Throws where storage is blocked, before the form is emptied.
-    form.reset();
-  });
-  restoreDraft(form);
 }
 
 /** Empties a form whose message is sent. */
