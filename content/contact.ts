@@ -65,7 +65,7 @@ export type FormField = {
   readonly autoComplete: string;
   readonly hint?: string;
   readonly required: boolean;
-  /** As a person counts them: an emoji is one. */
+  /** Of all fields at most 12,000: the email service accepts 51,200 bytes, and a character takes up to four. */
   readonly maxCharacters: number;
   readonly tooLongError: string;
   /** For an empty field. A required field must have it. */

@@ -1,4 +1,4 @@
-import { type Enquiry, maxMessageBytes } from '@/components/lib/email/emailService';
+import type { Enquiry } from '@/components/lib/email/emailService';
 import type { FormField } from '@/content/contact';
 
 export type FieldError = {
@@ -23,12 +23,8 @@ export function readEnquiry(form: HTMLFormElement, fields: readonly FormField[])
 
 /** Returns all errors of an enquiry in field order. A blank value counts as missing. */
 export function validateEnquiry(fields: readonly FormField[], enquiry: Enquiry): FieldError[] {
-  const values = Object.values(enquiry);
-  const [longest] = values.toSorted((a, b) => bytesIn(b) - bytesIn(a));
-  const isTooLarge = bytesIn(values.join('')) > maxMessageBytes;
   return fields.flatMap((field) => {
-    const value = enquiry[field.name] ?? '';
-    const message = isTooLarge && value === longest ? field.tooLongError : messageFor(field, value);
+    const message = messageFor(field, enquiry[field.name] ?? '');
     return message ? [{ name: field.name, message }] : [];
   });
 }
@@ -39,7 +35,7 @@ function messageFor(
   value: string,
 ): string | undefined {
   const text = value.replace(invisible, '').trim();
-  if (charactersIn(value, maxCharacters) > maxCharacters) {
+  if ([...value].length > maxCharacters) {
     return tooLongError;
   }
   if (!text) {
@@ -49,16 +45,4 @@ function messageFor(
     return unfinished.error;
   }
   return type === 'email' && !emailPattern.test(text) ? formatError : undefined;
-}
-
-/**
- * The characters that a person sees: an emoji or a letter with accents is one, however many code units it has.
- * @param limit a text of fewer code units need not be counted
- */
-function charactersIn(text: string, limit: number): number {
-  return text.length <= limit ? text.length : [...new Intl.Segmenter().segment(text)].length;
-}
-
-function bytesIn(text: string): number {
-  return new Blob([text]).size;
 }

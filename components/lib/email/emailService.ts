@@ -12,9 +12,6 @@ export type Enquiry = Readonly<Record<string, string>>;
 /** The path of the URL to which the library and the plain form post. */
 export const sendPath = '/api/v1.0/email/send-form';
 
-/** Bytes that the service accepts in one message. */
-export const maxMessageBytes = 50 * 1024;
-
 /** What a message has beside the enquiry, by names that no field may have. The library adds them to what it sends. */
 export function accountFields({ serviceId, templateId, publicKey }: EmailService) {
   return {
