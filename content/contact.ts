@@ -67,7 +67,6 @@ export type FormField = {
   readonly required: boolean;
   /** Of all fields at most 12,000: the email service accepts 51,200 bytes, and a character takes up to four. */
   readonly maxCharacters: number;
-  readonly tooLongError: string;
   /** For an empty field. A required field must have it. */
   readonly requiredError?: string;
   /** A beginning, as the hero gives one, that says nothing yet: alone it is an error. */
@@ -104,6 +103,8 @@ export type FormTexts = {
   };
   /** Before the other ways to write, after every failure. */
   readonly alternativeContact: string;
+  /** Of a field: it replaces {label} and {max}. */
+  readonly tooLongError: string;
   readonly errorSummaryTitle: string;
   readonly errorTitlePrefix: string;
   readonly errorPrefix: string;
@@ -142,7 +143,6 @@ export const contactForm = {
       autoComplete: 'given-name',
       required: true,
       maxCharacters: 100,
-      tooLongError: 'First name must be 100 characters or fewer',
       requiredError: 'Enter your first name',
     },
     {
@@ -152,7 +152,6 @@ export const contactForm = {
       autoComplete: 'family-name',
       required: true,
       maxCharacters: 100,
-      tooLongError: 'Last name must be 100 characters or fewer',
       requiredError: 'Enter your last name',
     },
     {
@@ -163,7 +162,6 @@ export const contactForm = {
       hint: 'Or between jobs.',
       required: true,
       maxCharacters: 200,
-      tooLongError: 'Company name must be 200 characters or fewer',
       requiredError: 'Enter your company name, or “between jobs” if you are looking for work',
     },
     {
@@ -174,7 +172,6 @@ export const contactForm = {
       hint: 'Yours, or the one you want.',
       required: true,
       maxCharacters: 200,
-      tooLongError: 'Job title must be 200 characters or fewer',
       requiredError: 'Enter your job title, or the one you want',
     },
     {
@@ -184,7 +181,6 @@ export const contactForm = {
       autoComplete: 'country-name',
       required: true,
       maxCharacters: 100,
-      tooLongError: 'Country or region must be 100 characters or fewer',
       requiredError: 'Enter your country or region',
     },
     {
@@ -195,7 +191,6 @@ export const contactForm = {
       hint: 'Or your number below.',
       required: false,
       maxCharacters: 254,
-      tooLongError: 'Email address must be 254 characters or fewer',
       formatError: 'Enter an email address with an @, like name@company.com, or leave it empty',
     },
     {
@@ -206,7 +201,6 @@ export const contactForm = {
       wide: true,
       required: true,
       maxCharacters: 10_000,
-      tooLongError: 'Additional information must be 10,000 characters or fewer',
       hint: 'Who, where, by when. Or your next job.',
       requiredError: 'Tell us the role you need to fill, or the job you want',
       unfinished: {
@@ -268,6 +262,7 @@ export const contactForm = {
       },
     },
     alternativeContact: 'You can also reach us this way:',
+    tooLongError: '{label} must be {max} characters or fewer',
     errorSummaryTitle: 'There is a problem',
     errorTitlePrefix: 'Error: ',
     errorPrefix: 'Error:',

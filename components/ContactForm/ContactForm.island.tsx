@@ -35,7 +35,7 @@ export type ContactFormProps = {
  */
 export function ContactForm({ id, form, emailService, contact, policyUrl }: ContactFormProps) {
   const { label, fields, texts } = form;
-  const enquiry = useEnquiry(fields, emailService);
+  const enquiry = useEnquiry(form, emailService);
   const { formRef, summaryRef, honeypotRef, statusRef, sendState, onSubmit, hideCorrected } = enquiry;
   const sent = sendState.status === 'sent' ? sendState : undefined;
   const errors = sendState.status === 'rejected' ? sendState.errors : [];

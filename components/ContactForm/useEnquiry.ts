@@ -3,7 +3,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import type { EmailService, Enquiry } from '@/components/lib/email/emailService';
 import { sendEnquiry } from '@/components/lib/email/sendEnquiry';
 import { chosenPicture, showAnswer } from '@/components/lib/heroAnswer';
-import type { FailureReason, FormField } from '@/content/contact';
+import type { FailureReason, Form } from '@/content/contact';
 
 import { clearForm } from './draft';
 import { type FieldError, readEnquiry, validateEnquiry } from './validateEnquiry';
@@ -33,28 +33,28 @@ type RenderedState = {
 };
 
 /** The state of a form, and the handlers that validate and send what was typed. */
-export function useEnquiry(fields: readonly FormField[], emailService: EmailService) {
+export function useEnquiry(form: Form, emailService: EmailService) {
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
   const honeypotRef = useRef<HTMLInputElement>(null);
   const statusRef = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<RenderedState>({ sendState: { status: 'editing' }, announcement: 0 });
-  const read = () => (formRef.current ? readEnquiry(formRef.current, fields) : {});
+  const read = () => (formRef.current ? readEnquiry(formRef.current, form.fields) : {});
   const announce = (sendState: SendState) =>
     setState(({ announcement }) => ({ sendState, announcement: announcement + 1 }));
 
   async function send(enquiry: Enquiry) {
     announce({ status: 'sending' });
     const reason = await sendEnquiry(enquiry, emailService);
-    const form = formRef.current;
+    const element = formRef.current;
     if (reason) {
       announce({ status: 'failed', reason });
-    } else if (form) {
+    } else if (element) {
       // What the visitor has typed since is the beginning of another message.
       if (isSame(read(), enquiry)) {
-        clearForm(form);
+        clearForm(element);
       }
-      announce({ status: 'sent', enquiry, formHeight: form.offsetHeight, picture: chosenPicture()?.src });
+      announce({ status: 'sent', enquiry, formHeight: element.offsetHeight, picture: chosenPicture()?.src });
     }
   }
 
@@ -64,7 +64,7 @@ export function useEnquiry(fields: readonly FormField[], emailService: EmailServ
       return;
     }
     const enquiry = read();
-    const errors = validateEnquiry(fields, enquiry);
+    const errors = validateEnquiry(form, enquiry);
     if (errors.length > 0) {
       announce({ status: 'rejected', errors });
     } else if (honeypotRef.current?.value) {
@@ -78,7 +78,7 @@ export function useEnquiry(fields: readonly FormField[], emailService: EmailServ
 
   /** Hides the errors that are corrected. New ones come at the next submit, and so never while a button is pressed. */
   function hideCorrected() {
-    const present = validateEnquiry(fields, read());
+    const present = validateEnquiry(form, read());
     setState((now) => {
       const shown = now.sendState.status === 'rejected' ? now.sendState.errors : [];
       const errors = present.filter(({ name }) => shown.some((error) => error.name === name));

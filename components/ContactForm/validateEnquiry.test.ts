@@ -1,25 +1,23 @@
 import type { Enquiry } from '@/components/lib/email/emailService';
-import type { FormField } from '@/content/contact';
+import { contactForm, type Form } from '@/content/contact';
 
 import { readEnquiry, validateEnquiry } from './validateEnquiry';
 
-const base = {
+const base = { label: 'Answer', autoComplete: 'off', maxCharacters: 1000, requiredError: 'missing' } as const;
+const form: Form = {
   label: '',
-  autoComplete: 'off',
-  maxCharacters: 20,
-  tooLongError: 'too long',
-  requiredError: 'missing',
-} as const;
-const fields: readonly FormField[] = [
-  { ...base, name: 'first_name', type: 'text', required: true },
-  { ...base, name: 'reply_to', type: 'email', required: false, formatError: 'malformed' },
-  { ...base, name: 'message', type: 'textarea', required: true, unfinished: { text: 'We are', error: 'go on' } },
-];
+  fields: [
+    { ...base, name: 'first_name', type: 'text', required: true },
+    { ...base, name: 'reply_to', type: 'email', required: false, formatError: 'malformed' },
+    { ...base, name: 'message', type: 'textarea', required: true, unfinished: { text: 'We are', error: 'go on' } },
+  ],
+  texts: { ...contactForm.texts, tooLongError: '{label} over {max}' },
+};
 
 /** @returns the error message of each invalid field */
 function errorsOf(changes: Partial<Enquiry>): Record<string, string> {
   const enquiry = { first_name: 'Ada', reply_to: '', message: 'Two people', ...changes } as Enquiry;
-  return Object.fromEntries(validateEnquiry(fields, enquiry).map(({ name, message }) => [name, message]));
+  return Object.fromEntries(validateEnquiry(form, enquiry).map(({ name, message }) => [name, message]));
 }
 
 test.each(['', '   ', '\t\r\n', '\u00a0', '\u200b \u2060'])(
@@ -44,9 +42,9 @@ test.each([
 });
 
 test('checks the length first, and lists errors in the order of the fields', () => {
-  expect(errorsOf({ first_name: '👩'.repeat(20) })).toEqual({});
-  const tooLong = { message: ' '.repeat(21), reply_to: 'x'.repeat(21), first_name: '👩'.repeat(21) };
-  expect(Object.entries(errorsOf(tooLong))).toEqual(fields.map(({ name }) => [name, 'too long']));
+  expect(errorsOf({ first_name: '👩'.repeat(1000) })).toEqual({});
+  const tooLong = { message: ' '.repeat(1001), reply_to: 'x'.repeat(1001), first_name: '👩'.repeat(1001) };
+  expect(Object.entries(errorsOf(tooLong))).toEqual(form.fields.map(({ name }) => [name, 'Answer over 1,000']));
 });
 
 test('reports a beginning, as long as nothing follows it', () => {
@@ -55,8 +53,10 @@ test('reports a beginning, as long as nothing follows it', () => {
 });
 
 test('ignores the marks of direction in an email address', () => {
-  const form = document.createElement('form');
+  const element = document.createElement('form');
   const marked = '\u202dada@b.example\u202c\u200b';
-  form.append(...fields.map(({ name }) => Object.assign(document.createElement('input'), { name, value: marked })));
-  expect(readEnquiry(form, fields)).toEqual({ first_name: marked, reply_to: 'ada@b.example', message: marked });
+  for (const { name } of form.fields) {
+    element.append(Object.assign(document.createElement('input'), { name, value: marked }));
+  }
+  expect(readEnquiry(element, form.fields)).toEqual({ first_name: marked, reply_to: 'ada@b.example', message: marked });
 });

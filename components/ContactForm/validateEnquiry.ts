@@ -1,5 +1,5 @@
 import type { Enquiry } from '@/components/lib/email/emailService';
-import type { FormField } from '@/content/contact';
+import type { Form, FormField } from '@/content/contact';
 
 export type FieldError = {
   readonly name: string;
@@ -22,21 +22,22 @@ export function readEnquiry(form: HTMLFormElement, fields: readonly FormField[])
 }
 
 /** Returns all errors of an enquiry in field order. A blank value counts as missing. */
-export function validateEnquiry(fields: readonly FormField[], enquiry: Enquiry): FieldError[] {
+export function validateEnquiry({ fields, texts }: Form, enquiry: Enquiry): FieldError[] {
   return fields.flatMap((field) => {
-    const message = messageFor(field, enquiry[field.name] ?? '');
+    const message = messageFor(field, enquiry[field.name] ?? '', texts.tooLongError);
     return message ? [{ name: field.name, message }] : [];
   });
 }
 
 /** The check requires `requiredError` of a required field, and `formatError` of one for an email address. */
 function messageFor(
-  { type, required, maxCharacters, requiredError, unfinished, tooLongError, formatError }: FormField,
+  { label, type, required, maxCharacters, requiredError, unfinished, formatError }: FormField,
   value: string,
+  tooLongError: string,
 ): string | undefined {
   const text = value.replace(invisible, '').trim();
   if ([...value].length > maxCharacters) {
-    return tooLongError;
+    return tooLongError.replace('{label}', label).replace('{max}', maxCharacters.toLocaleString('en-GB'));
   }
   if (!text) {
     return required ? requiredError : undefined;

@@ -10,7 +10,6 @@ const added: FormField = {
   autoComplete: 'off',
   required: false,
   maxCharacters: 60,
-  tooLongError: 'Too long',
 };
 const formWith = (change: Partial<FormField>): Form => ({
   ...contactForm,
