@@ -58,24 +58,12 @@ function renderForm(values?: Partial<typeof typed>): void {
   fillIn(values);
 }
 
-/** Runs pending promises and timers, so that React renders their results. */
-async function settle(cause: () => unknown = () => undefined): Promise<void> {
-  await act(async () => {
-    cause();
-    await jest.advanceTimersByTimeAsync(0);
-  });
-}
-
-const send = () => settle(() => fireEvent.click(button()));
-
-const mockConsole = () => {
-  jest.spyOn(console, 'log').mockImplementation(() => undefined);
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-};
+const send = () => fireEvent.click(button());
 
 /** Confirms each message after a time. @returns the library's function, and one that lets the time pass */
 function mockLibrary(milliseconds = 500) {
-  mockConsole(); // Answers are logged.
+  jest.spyOn(console, 'log').mockReturnValue();
+  jest.spyOn(console, 'error').mockReturnValue();
   const library = jest.mocked(sendForm).mockReset();
   library.mockImplementation(
     () => new Promise((resolve) => setTimeout(resolve, milliseconds, { status: 200, text: 'OK' })),
@@ -98,11 +86,11 @@ afterEach(() => {
 });
 
 describe('errors', () => {
-  test('are listed in an alert that is not live, and takes focus at each attempt', async () => {
+  test('are listed in an alert that is not live, and takes focus at each attempt', () => {
     const { library } = mockLibrary();
     renderForm({});
     expect(theForm()).toHaveAttribute('data-validated', 'false');
-    await send();
+    send();
     expect(summary()).toEqual([noName, noMessage]);
     expect(alert()).toHaveAttribute('aria-live', 'off');
     expect(alert()).toHaveAccessibleName(texts.errorSummaryTitle);
@@ -111,21 +99,20 @@ describe('errors', () => {
     expect(document.title).toBe(`${texts.errorTitlePrefix}Firm`);
 
     control('message').focus();
-    await send();
+    send();
     expect(alert()).toHaveFocus();
     expect(library).not.toHaveBeenCalled();
 
-    document.title = `(1) ${document.title}`; // As an extension may
     fillIn();
     expect([progress(), summary()]).toEqual(['corrected', []]);
-    expect(document.title).toBe('(1) Firm');
-    await send();
+    expect(document.title).toBe('Firm');
+    send();
     expect(library).toHaveBeenCalledTimes(1);
   });
 
-  test('mark and describe their fields, beside the hints', async () => {
+  test('mark and describe their fields, beside the hints', () => {
     renderForm({ first_name: 'Zoë', reply_to: 'zoe' });
-    await send();
+    send();
     expect(invalid()).toEqual(['reply_to', 'message']);
     expect(control('first_name')).not.toHaveAccessibleDescription();
     expect(control('reply_to')).toHaveAccessibleDescription(`${texts.errorPrefix} ${formatError}`);
@@ -139,9 +126,9 @@ describe('errors', () => {
     expect(control('reply_to')).toHaveAccessibleDescription(`${texts.errorPrefix} ${tooLong}`);
   });
 
-  test('leave while the visitor types, and come back at the next submit', async () => {
+  test('leave while the visitor types, and come back at the next submit', () => {
     renderForm({});
-    await send();
+    send();
 
     control('message').focus();
     fillIn({ message: 'x' });
@@ -150,7 +137,7 @@ describe('errors', () => {
     fillIn({ message: '', reply_to: 'zoe' });
     expect([invalid(), summary()]).toEqual([['first_name'], [noName]]);
 
-    await send();
+    send();
     expect(invalid()).toEqual(['first_name', 'reply_to', 'message']);
   });
 });
@@ -162,7 +149,7 @@ describe('sending', () => {
     const liveRegion = status();
     expect(liveRegion).toHaveTextContent(/^$/);
 
-    await send();
+    send();
     fireEvent.submit(theForm());
     expect(liveRegion.textContent).toBe(`${texts.sending.title}\n${texts.sending.text}`);
     expect(button()).toHaveAttribute('aria-disabled', 'true');
@@ -183,7 +170,7 @@ describe('sending', () => {
   test('shows what follows, until the visitor writes another message', async () => {
     const { answer } = mockLibrary();
     renderForm();
-    await send();
+    send();
     expect(nextDays()).toBeNull();
     await answer();
     expect(theForm()).toHaveFocus();
@@ -203,7 +190,7 @@ describe('sending', () => {
   ])('thanks by name if it is short: %j', async (changes, text) => {
     const { answer } = mockLibrary();
     renderForm({ ...typed, ...changes });
-    await send();
+    send();
     await answer();
     expect(status().textContent).toBe(text);
   });
@@ -211,7 +198,7 @@ describe('sending', () => {
   test('promises a call without an email, and offers our number', async () => {
     const { answer } = mockLibrary();
     renderForm({ ...typed, reply_to: ' ' });
-    await send();
+    send();
     await answer();
     const { text, withoutEmail } = texts.sent;
     expect(status().textContent).toBe(`${thanks}\n${text} ${withoutEmail} ${props.contact.phone}`);
@@ -224,7 +211,7 @@ describe('sending', () => {
   test('keeps what is typed meanwhile for another message', async () => {
     const { answer } = mockLibrary();
     renderForm();
-    await send();
+    send();
     fillIn({ message: 'One more thing' });
     await answer();
     expect([progress(), sessionStorage.length]).toEqual(['sent', 1]);
@@ -234,7 +221,7 @@ describe('sending', () => {
   test('has failed for good without an answer in time', async () => {
     const { answer } = mockLibrary(sendDeadline + 1);
     renderForm();
-    await send();
+    send();
     await answer();
     expect(status().textContent).toContain(texts.failures['timed-out'].title);
     expect(formValues()).toEqual(typed);
@@ -247,25 +234,16 @@ describe('sending', () => {
     expect(honeypot()).toHaveAttribute('autocomplete', 'off');
     honeypot().value = 'https://spam.example';
 
-    await send();
+    send();
     expect(status().textContent).toContain(texts.failures['suspected-robot'].title);
     expect(within(status()).getAllByRole('link')).toHaveLength(2);
     expect(formValues()).toEqual(typed);
     expect(honeypot()).toHaveValue('');
     expect(library).not.toHaveBeenCalled();
 
-    await send();
+    send();
     await answer();
     expect(progress()).toBe('sent');
     expect(library).toHaveBeenCalledTimes(1);
   });
-});
-
-test('the title of a translated page is as it was when the errors are corrected', async () => {
-  document.title = 'Firm';
-  renderForm({});
-  await send();
-  document.title = 'Fehler: Firma';
-  fillIn();
-  expect(document.title).toBe('Firm');
 });

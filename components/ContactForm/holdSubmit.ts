@@ -10,15 +10,14 @@ const holdTimeout = 12_000;
  * @returns what to do when the module does not come
  */
 export function holdSubmit(island: Element, load: () => void, checkConnection: () => void) {
-  /** Who handles a submit. As long as nobody does, it is held. */
-  let handler: 'nobody' | 'React' | 'the browser' = 'nobody';
+  let isReleased = false;
   let isHeld = false;
   let timer = 0;
   /** React may have rendered another form in place of the first. */
   const currentForm = () => island.querySelector('form') as HTMLFormElement;
 
   function onSubmit(event: Event): void {
-    if (handler === 'nobody') {
+    if (!isReleased) {
       event.preventDefault();
       event.stopPropagation();
       isHeld = true;
@@ -28,10 +27,10 @@ export function holdSubmit(island: Element, load: () => void, checkConnection: (
     }
   }
 
-  function leaveTo(nextHandler: typeof handler): void {
-    handler = nextHandler;
+  function release(isNative: boolean): void {
+    isReleased = true;
     // The style sheet then says what the visitor will see.
-    currentForm().toggleAttribute('data-native', handler === 'the browser');
+    currentForm().toggleAttribute('data-native', isNative);
     clearTimeout(timer);
     if (isHeld) {
       isHeld = false;
@@ -48,14 +47,14 @@ export function holdSubmit(island: Element, load: () => void, checkConnection: (
 
   // For an invalid form the browser fires no submit event, but an invalid event for each invalid field.
   ['submit', 'invalid'].forEach((type) => island.addEventListener(type, onSubmit, true));
-  island.addEventListener(hydratedEvent, () => leaveTo('React'));
-  island.addEventListener(failedEvent, () => leaveTo('the browser'));
+  island.addEventListener(hydratedEvent, () => release(false));
+  island.addEventListener(failedEvent, () => release(true));
 
   return {
     /** The browser validates and posts the form, if React does not. */
     postNatively() {
-      if (handler === 'nobody') {
-        leaveTo('the browser');
+      if (!isReleased) {
+        release(true);
       }
     },
     /** Without a connection, a held submit waits for it. */

@@ -38,10 +38,12 @@ export function useEnquiry(form: Form, emailService: EmailService) {
   const summaryRef = useRef<HTMLDivElement>(null);
   const honeypotRef = useRef<HTMLInputElement>(null);
   const statusRef = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<RenderedState>({ sendState: { status: 'editing' }, announcement: 0 });
+  const [{ sendState, announcement }, setState] = useState<RenderedState>({
+    sendState: { status: 'editing' },
+    announcement: 0,
+  });
   const read = () => (formRef.current ? readEnquiry(formRef.current, form.fields) : {});
-  const announce = (sendState: SendState) =>
-    setState(({ announcement }) => ({ sendState, announcement: announcement + 1 }));
+  const announce = (next: SendState) => setState((last) => ({ sendState: next, announcement: last.announcement + 1 }));
 
   async function send(enquiry: Enquiry) {
     announce({ status: 'sending' });
@@ -51,7 +53,7 @@ export function useEnquiry(form: Form, emailService: EmailService) {
       announce({ status: 'failed', reason });
     } else if (element) {
       // What the visitor has typed since is the beginning of another message.
-      if (isSame(read(), enquiry)) {
+      if (JSON.stringify(read()) === JSON.stringify(enquiry)) {
         clearForm(element);
       }
       announce({ status: 'sent', enquiry, formHeight: element.offsetHeight, picture: chosenPicture()?.src });
@@ -60,7 +62,7 @@ export function useEnquiry(form: Form, emailService: EmailService) {
 
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();
-    if (state.sendState.status === 'sending') {
+    if (sendState.status === 'sending') {
       return;
     }
     const enquiry = read();
@@ -78,15 +80,14 @@ export function useEnquiry(form: Form, emailService: EmailService) {
 
   /** Hides the errors that are corrected. New ones come at the next submit, and so never while a button is pressed. */
   function hideCorrected() {
-    const present = validateEnquiry(form, read());
-    setState((now) => {
-      const shown = now.sendState.status === 'rejected' ? now.sendState.errors : [];
-      const errors = present.filter(({ name }) => shown.some((error) => error.name === name));
-      // With the same state, React does not render again at each key.
-      return isSame(errors, shown)
-        ? now
-        : { ...now, sendState: errors.length > 0 ? { status: 'rejected', errors } : { status: 'corrected' } };
-    });
+    if (sendState.status === 'rejected') {
+      const names = sendState.errors.map(({ name }) => name);
+      const errors = validateEnquiry(form, read()).filter(({ name }) => names.includes(name));
+      setState({
+        announcement,
+        sendState: errors.length > 0 ? { status: 'rejected', errors } : { status: 'corrected' },
+      });
+    }
   }
 
   /** Brings back the form, and what the hero shows without a choice. */
@@ -95,11 +96,17 @@ export function useEnquiry(form: Form, emailService: EmailService) {
     announce({ status: 'editing' });
   }
 
-  return { ...state, formRef, summaryRef, honeypotRef, statusRef, onSubmit, hideCorrected, writeAnother };
+  return {
+    sendState,
+    announcement,
+    formRef,
+    summaryRef,
+    honeypotRef,
+    statusRef,
+    onSubmit,
+    hideCorrected,
+    writeAnother,
+  };
 }
 
 export type EnquiryState = ReturnType<typeof useEnquiry>;
-
-function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
-}

@@ -42,10 +42,7 @@ export function useFeedback(enquiry: EnquiryState, errorPrefix: string): void {
     if (titlePrefix) {
       const { title } = document;
       document.title = titlePrefix + title;
-      return () => {
-        // An extension may have added to the title. A translator may have changed it.
-        document.title = document.title.includes(titlePrefix) ? document.title.replace(titlePrefix, '') : title;
-      };
+      return () => void (document.title = title);
     }
   }, [titlePrefix]);
 }

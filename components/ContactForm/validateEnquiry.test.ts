@@ -20,12 +20,9 @@ function errorsOf(changes: Partial<Enquiry>): Record<string, string> {
   return Object.fromEntries(validateEnquiry(form, enquiry).map(({ name, message }) => [name, message]));
 }
 
-test.each(['', '   ', '\t\r\n', '\u00a0', '\u200b \u2060'])(
-  'reports %j as missing only in a required field',
-  (blank) => {
-    expect(errorsOf({ first_name: blank, reply_to: blank })).toEqual({ first_name: 'missing' });
-  },
-);
+test.each(['', '   ', '\t\r\n', '\u00a0'])('reports %j as missing only in a required field', (blank) => {
+  expect(errorsOf({ first_name: blank, reply_to: blank })).toEqual({ first_name: 'missing' });
+});
 
 test.each(['ada', 'ada@', '@b.example', 'ada@b', 'ada@b.', 'a b@c.example', 'ada@.x', 'ada@b.example.', 'a@b.c or so'])(
   'rejects “%s” as an email address',

@@ -8,7 +8,7 @@ export type FieldError = {
 
 /** Requires an @ and a domain with a dot. The pattern is loose, so that it rejects no real email address. */
 const emailPattern = /^\S+@[^\s@]+\.[^\s@.]+$/;
-/** Such as marks of direction, which address books put around what they copy. */
+/** Such as marks of direction, which address books put around what they copy, and no address has. */
 const invisible = /\p{Cf}/gu;
 
 export function readEnquiry(form: HTMLFormElement, fields: readonly FormField[]): Enquiry {
@@ -35,7 +35,7 @@ function messageFor(
   value: string,
   tooLongError: string,
 ): string | undefined {
-  const text = value.replace(invisible, '').trim();
+  const text = value.trim();
   if ([...value].length > maxCharacters) {
     return tooLongError.replace('{label}', label).replace('{max}', maxCharacters.toLocaleString('en-GB'));
   }
