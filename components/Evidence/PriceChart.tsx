@@ -23,10 +23,7 @@ export function PriceChart({ region, prices: { caption, currency, cities } }: Pr
                 <circle />
               </svg>
             </th>
-            <td>
-              {currency}
-              {thousands}k
-            </td>
+            <td>{`${currency}${thousands}k`}</td>
           </tr>
         ))}
       </tbody>
