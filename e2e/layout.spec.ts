@@ -20,18 +20,15 @@ for (const url of ['./', './privacypolicy', errorPage]) {
   test(`${url} has no layout shift while it loads and scrolls`, async ({ page }) => {
     // The page below the first section waits for its styles.
     const releaseBelow = await holdRequests(page, '**/below-*.css');
-    const release = await holdRequests(page, '**/{*.woff2,deferred-*.css}');
+    const release = await holdRequests(page, '**/*.woff2');
     await page.goto(url, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     releaseBelow();
     await page.waitForLoadState('domcontentloaded');
-    const heightAtFirst = await page.evaluate(() => document.body.scrollHeight);
     release();
     await page.waitForLoadState();
     await page.evaluate(() => document.fonts.ready);
     const height = await page.evaluate(() => document.body.scrollHeight);
-    // The deferred styles move nothing below the window, either.
-    expect(height).toBe(heightAtFirst);
     for (let y = 0; y < height; y += 700) {
       await page.mouse.wheel(0, 700);
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(Math.min(y, height - 1000));

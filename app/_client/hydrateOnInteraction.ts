@@ -1,8 +1,6 @@
 import { holdSubmit } from '@/components/ContactForm/holdSubmit';
 import { hydratedEvent, islandTag } from '@/components/lib/island/islandElement';
 
-import { applyDeferredStyles } from './preparePage';
-
 /** The first of these events, or a submit, loads the module. Browsers fire pointermove for a pointer at rest, too. */
 const interactionEvents = ['pointerdown', 'keydown', 'focusin', 'scroll'];
 
@@ -19,10 +17,7 @@ export function hydrateOnInteraction(importModule: (attempt: number) => Promise<
   let loading: Promise<unknown> | undefined;
   let isHydrated = false;
 
-  const load = () => {
-    applyDeferredStyles();
-    return (loading ??= importModule(attempts++).catch(checkConnection));
-  };
+  const load = () => (loading ??= importModule(attempts++).catch(checkConnection));
   // navigator.onLine is also true in a network that leads nowhere.
   const checkConnection = () =>
     fetch('', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(answerTimeout) }).then(

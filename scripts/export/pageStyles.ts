@@ -1,43 +1,39 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss';
 
-/** At-rules whose rules may be in a style sheet of their own. Fonts are in the page. */
-const groups = 'media|supports|container|keyframes|starting-style';
-
 type Classes = ReadonlySet<string>;
+/** A block of declarations: fonts are in at-rules. */
+type Block = Rule | AtRule;
 
 /**
  * Leaves out the rules of other pages, which the bundler puts into the same sheets.
  * @param moduleClasses the classes of all CSS modules. Rules without one are for every page
  * @param pageClasses the classes in a page, and those that it gets from scripts
- * @param screenClasses those in the part of the page before what is below the fold
- * @returns the rules that the page needs to be painted, those for what is below the fold, and those that it needs later:
- * in print, or after an interaction
+ * @param screenClasses those in the part of the page before what is below the fold, or false if nothing is
+ * @returns the rules that the first screen needs, and all others of the page
  */
-export function pageStyles(css: string, moduleClasses: Classes, pageClasses: Classes, screenClasses = pageClasses) {
-  const isIn = (present: Classes, { selector }: Rule) => {
+export function pageStyles(css: string, moduleClasses: Classes, pageClasses: Classes, screenClasses: Classes | false) {
+  const isIn = (present: Classes, block: Block) => {
+    const selector = 'selector' in block ? block.selector : '';
     const classes = (selector.match(/(?<=\.)[\w-]+/g) ?? []).filter((name) => moduleClasses.has(name));
     return classes.length === 0 || classes.some((name) => present.has(name));
   };
-  const isNow = (rule: Rule) => isIn(pageClasses, rule) && !isDeferred(rule);
+  const isCritical = (block: Block) => !screenClasses || (isIn(screenClasses, block) && !isDeferred(block));
   return {
-    critical: filterRules(css, (rule) => isNow(rule) && isIn(screenClasses, rule), /^(?!page$)/),
-    belowFold: filterRules(css, (rule) => isNow(rule) && !isIn(screenClasses, rule), RegExp(`^(${groups})$`)),
-    deferred: filterRules(css, (rule) => isIn(pageClasses, rule) && isDeferred(rule), RegExp(`^(${groups}|page)$`)),
+    critical: filterBlocks(css, (block) => isIn(pageClasses, block) && isCritical(block)),
+    belowFold: filterBlocks(css, (block) => isIn(pageClasses, block) && !isCritical(block)),
   };
 }
 
-/** A screen has the styles for `scripting: enabled` once the page has loaded: app/_client/preparePage.ts. */
-function isDeferred({ parent }: Rule | AtRule): boolean {
+/** Whether it is for print, or in the mixin `deferred`: styles/abstract/_media.scss. */
+function isDeferred({ parent }: Block): boolean {
   return isAtRule(parent) && (/^print$|\(scripting(: ?enabled)?\)/.test(parent.params) || isDeferred(parent));
 }
 
 const isAtRule = (node: ChildNode | ChildNode['parent']): node is AtRule => node?.type === 'atrule';
 
-function filterRules(css: string, isWantedRule: (rule: Rule) => boolean, atRules: RegExp): string {
+function filterBlocks(css: string, isWanted: (block: Block) => boolean): string {
   const root = postcss.parse(css);
-  removeNodes(root, (node) =>
-    isAtRule(node) ? !atRules.test(node.name) : node.type === 'rule' && !isWantedRule(node),
-  );
+  keepBlocks(root, isWanted);
   const text = root.toString();
   root.walkAtRules('keyframes', (keyframes) => {
     // Nothing has the animation if its name is there once.
@@ -49,13 +45,14 @@ function filterRules(css: string, isWantedRule: (rule: Rule) => boolean, atRules
 }
 
 /** Removes groups, too, of which nothing is left. */
-function removeNodes(container: Container<ChildNode>, isUnwanted: (node: ChildNode) => boolean): void {
-  for (const node of [...(container.nodes ?? [])]) {
-    if (isAtRule(node) && node.nodes && node.name !== 'keyframes') {
-      removeNodes(node, isUnwanted);
+function keepBlocks(container: Container<ChildNode>, isWanted: (block: Block) => boolean): void {
+  container.each((node) => {
+    const isGroup = isAtRule(node) && node.some(({ type }) => type !== 'decl');
+    if (isGroup && node.name !== 'keyframes') {
+      keepBlocks(node, isWanted);
     }
-    if (isUnwanted(node) || (isAtRule(node) && node.nodes?.length === 0)) {
+    if (isGroup ? node.nodes?.length === 0 : !isWanted(node as Block)) {
       node.remove();
     }
-  }
+  });
 }

@@ -20,6 +20,8 @@ const hiddenWhileLoading = [
   'footer:not(:has(~*))',
 ].join();
 
+const laterSections = 'main > * ~ :not(script)';
+
 type Assets = {
   /** The text of every style sheet in the export, by its name. */
   readonly styleSheets: ReadonlyMap<string, string>;
@@ -28,9 +30,9 @@ type Assets = {
 };
 
 /**
- * Replaces Next's scripts by the inline script, and its style sheets by those of the first screen, inline, and links to
- * the others. So a page paints after one round trip and loads no script before the first interaction.
- * @returns the page, with its Content-Security-Policy, and the style sheets to which it links
+ * Replaces Next's scripts by the inline script, and its style sheets by those of the first screen, inline, and a link
+ * to the others. So a page paints after one round trip and loads no script before the first interaction.
+ * @returns the page, with its Content-Security-Policy, and the style sheet to which it links
  * @throws Error that says in one line how Next's output differs from what this step expects
  */
 export function rewritePage(page: CheerioAPI, assets: Assets) {
@@ -40,22 +42,13 @@ export function rewritePage(page: CheerioAPI, assets: Assets) {
   removeUnneeded(page);
 
   const links = page('link[rel=stylesheet]');
-  const { critical, belowFold, deferred } = stylesOf(page, assets);
+  const { critical, belowFold } = stylesOf(page, assets);
   const loadingStyle = `<style data-while-loading>${hiddenWhileLoading}{display:none}</style>`;
   links.first().before(`${fontPreloads(critical)}<style>${critical}</style>${loadingStyle}`);
-  const deferredName = hashedName('deferred', 'css', deferred);
-  const files = [[deferredName, deferred] as const];
-  // Browsers load a style sheet for other media with the lowest priority, and paint without it.
-  const deferredLink = `<link rel="stylesheet" media="print" href="/${deferredName}">`;
-  if (belowFold) {
-    const name = hashedName('below-fold', 'css', belowFold);
-    files.push([name, belowFold]);
+  const files = belowFold ? [[hashedName('below-fold', 'css', belowFold), belowFold] as const] : [];
+  for (const [name] of files) {
     // What comes after it waits for it. In Firefox only a script does, so there is one, which does nothing.
-    const link = `<link rel="stylesheet" href="/${name}"><script> </script>`;
-    // The deferred styles come last, because they override the others.
-    page('main > :first-child').after(link + deferredLink);
-  } else {
-    links.first().before(deferredLink);
+    page('main > :first-child').after(`<link rel="stylesheet" href="/${name}"><script> </script>`);
   }
   links.remove();
 
@@ -67,7 +60,7 @@ export function rewritePage(page: CheerioAPI, assets: Assets) {
   return { html: page.html().replaceAll('&nbsp;', '\u00a0'), files }; // The character is shorter than its name.
 }
 
-/** The styles of the sheets to which a page links, by the time at which it needs them. */
+/** The styles of the sheets to which a page links: those of the first screen, and the others if it has more sections. */
 function stylesOf(page: CheerioAPI, { styleSheets, scripts, classNames }: Assets) {
   const css = Array.from(page('link[rel=stylesheet]'), ({ attribs }) => cssOf(attribs.href ?? '', styleSheets)).join(
     '',
@@ -80,7 +73,8 @@ function stylesOf(page: CheerioAPI, { styleSheets, scripts, classNames }: Assets
     return new Set([...names, ...sheets.filter((sheet) => sheet.some((name) => names.has(name))).flat()]);
   };
   const moduleClasses = new Set(Object.values(classNames).flatMap((names) => Object.values(names)));
-  return pageStyles(css, moduleClasses, classesOf(elements), classesOf(firstScreenOf(page)));
+  const firstScreen = elements.filter((element) => page(element).closest(`${laterSections}, main ~ *`).length === 0);
+  return pageStyles(css, moduleClasses, classesOf(elements), page(laterSections).length > 0 && classesOf(firstScreen));
 }
 
 /**
@@ -90,15 +84,6 @@ function stylesOf(page: CheerioAPI, { styleSheets, scripts, classNames }: Assets
 function fontPreloads(css: string): string {
   const urls = Array.from(css.matchAll(/url\((\S+-(text|display)\.[\w-]+\.woff2)\)/g), ([, url]) => url);
   return urls.map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`).join('');
-}
-
-/** Of a page of several sections, the bar and the first one; of another, all. */
-function firstScreenOf(page: CheerioAPI) {
-  const elements = page.root().find('*').get();
-  const laterSections = 'main > * ~ :not(script)';
-  return page(laterSections).length > 0
-    ? elements.filter((element) => page(element).closest(`${laterSections}, main ~ *`).length === 0)
-    : elements;
 }
 
 function cssOf(href: string, styleSheets: ReadonlyMap<string, string>): string {
