@@ -103,31 +103,6 @@ test('the line is drawn while the page scrolls, and whole before and after', asy
   }
 });
 
-test('print shows all sections, and nothing fixed or sticky', async ({ page }) => {
-  await openAnimated(page);
-  // WebKit prints no picture that it has not loaded yet.
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await expect(page.locator('img[loading="lazy"]')).toHaveCount(0);
-  await page.emulateMedia({ media: 'print' });
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  await expectAllShown(page);
-  await expect(page.getByRole('form')).toBeHidden();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ media: 'print', colorScheme });
-    const backgrounds = await page
-      .locator('html, body, body *:not(svg *)')
-      .filter({ visible: true })
-      .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).backgroundColor));
-    expect(new Set(backgrounds)).toEqual(new Set(['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)']));
-  }
-  const positions = await page
-    .locator('body *')
-    .filter({ visible: true })
-    .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).position));
-  expect(positions).not.toContain('fixed');
-  expect(positions).not.toContain('sticky');
-});
-
 test('with reduced motion nothing is hidden or moves', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));

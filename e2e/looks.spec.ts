@@ -18,8 +18,6 @@ type Emulation = Parameters<Page['emulateMedia']>[0] & { readonly pseudoClasses?
 const looks = {
   light: {},
   dark: { colorScheme: 'dark' },
-  // On paper a dark page looks like a light one.
-  print: { media: 'print', colorScheme: 'dark' },
   'forced-colours': { forcedColors: 'active' },
   'hover-and-focus': { pseudoClasses: ['hover', 'focus', 'focus-visible'] },
   'dark-hover-and-focus': { colorScheme: 'dark', pseudoClasses: ['hover', 'focus', 'focus-visible'] },
@@ -31,14 +29,10 @@ const graphics = 'header svg, footer :is(a svg, svg[role]), form :is(input:not([
 /** The skip link covers the logo. */
 const controls = ':is(nav, main, footer) :is(a, button, input, textarea)';
 
-/** The width of A4 within its margins. */
-const paper = 680;
-
 /** By width, the looks to see. The others show nothing new. */
 const seen: Readonly<Record<StateName, Readonly<Record<number, readonly Look[]>>>> = {
   'the home page': {
     390: ['light', 'forced-colours'],
-    [paper]: ['print'],
     768: ['light'],
     1024: ['light', 'hover-and-focus'],
     1440: ['light', 'dark'],
@@ -49,7 +43,7 @@ const seen: Readonly<Record<StateName, Readonly<Record<number, readonly Look[]>>
   'a message on its way': { 390: ['light', 'dark'] },
   'a message sent': { 390: ['light'], 1024: ['forced-colours'], 1440: ['dark', 'hover-and-focus'] },
   'a message that failed': { 390: ['light', 'dark-hover-and-focus'], 1440: ['dark'] },
-  'the privacy policy': { 390: ['dark'], [paper]: ['print'], 768: ['light'], 1024: ['hover-and-focus'] },
+  'the privacy policy': { 390: ['dark'], 768: ['light'], 1024: ['hover-and-focus'] },
   'an unknown URL': { 390: ['light'], 1024: ['hover-and-focus'], 1440: ['dark'] },
 };
 
@@ -67,15 +61,15 @@ for (const state of stateNames) {
         await page.setViewportSize({ width: Number(width), height: 844 });
         for (const look of wanted) {
           await showAs(page, 'light', forcePseudoClasses);
-          const texts = await textsIn(page, look);
+          const texts = await textsIn(page);
           await showAs(page, look, forcePseudoClasses);
-          expect.soft(await textsIn(page, look), look).toEqual(texts);
+          expect.soft(await textsIn(page), look).toEqual(texts);
           const isForced = 'pseudoClasses' in looks[look];
           // Browsers see to contrast in forced colours, and accessibility.spec.ts to that of texts in light and dark.
           if (look !== 'forced-colours') {
             expect.soft(await page.evaluate(contrastFaults, isForced ? controls : graphics), look).toEqual([]);
           }
-          if (look === 'print' || isForced) {
+          if (isForced) {
             expect.soft(await violationsIn(page, part, { runOnly: ['color-contrast'] }), look).toEqual([]);
           }
         }
@@ -84,13 +78,9 @@ for (const state of stateNames) {
   });
 }
 
-/** The visible texts, and no less so in this look. On paper, nobody writes or follows a link within the page. */
-async function textsIn(page: Page, look: Look): Promise<string[]> {
-  const texts = page.locator(
-    look === 'print'
-      ? 'main :is(h1, h2, h3, h4, address, blockquote, a[href^="mailto:"], a[href^="tel:"]):not(form *, nav *)'
-      : ':is(main, footer) :is(h1, h2, h3, h4, p, li, label, address, a)',
-  );
+/** The visible texts, and no less so in this look. */
+async function textsIn(page: Page): Promise<string[]> {
+  const texts = page.locator(':is(main, footer) :is(h1, h2, h3, h4, p, li, label, address, a)');
   return (await texts.filter({ visible: true }).allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' '));
 }
 
@@ -111,6 +101,6 @@ async function pseudoClassesOf(page: Page) {
 /** Emulates what a look needs. */
 async function showAs(page: Page, look: Look, force: (pseudoClasses: readonly string[]) => Promise<void>) {
   const { pseudoClasses = [], ...media }: Emulation = looks[look];
-  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', media: 'screen', ...media });
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', ...media });
   await force(pseudoClasses);
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Page } from 'playwright/test';
@@ -169,23 +168,6 @@ test('Escape and a click below the links close the menu', async ({ webkit }) => 
   await webkit.browser.actions().move({ x: 195, y: 800 }).click().perform();
   await expect.poll(isOpen).toBe(false);
 });
-
-for (const url of ['./', './privacypolicy']) {
-  test(`${url} takes as many pages of A4 from every window as in Chromium`, async ({ webkit, page }, testInfo) => {
-    await page.goto(url);
-    const expected = pagesOf(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
-    for (const width of [390, 768, 1024, 1440]) {
-      await webkit.resize(width, 844);
-      await webkit.goto(url);
-      const file = path.resolve(testInfo.outputPath(`${width}.pdf`));
-      const print = 'webkit.messageHandlers.print.postMessage(arguments[0]).then(arguments[1])';
-      await webkit.browser.executeAsyncScript(print, file);
-      expect(pagesOf(readFileSync(file)), `${width} px`).toBe(expected);
-    }
-  });
-}
-
-const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
 test('Tab shows each field with its label', async ({ webkit }) => {
   await webkit.resize(390, 600);

@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""A window with WebKitGTK and nothing else, for WebKitWebDriver. MiniBrowser cannot be as narrow as a phone, nor print."""
+"""A window with WebKitGTK and nothing else, for WebKitWebDriver. MiniBrowser cannot be as narrow as a phone."""
 import gi
 
 gi.require_version('Gtk', '3.0')
@@ -12,26 +12,8 @@ context = WebKit2.WebContext.new_ephemeral()
 context.set_automation_allowed(True)
 
 
-def print_to_file(view, path, reply):
-    """Prints on A4, with the margins of styles/print.scss."""
-    settings = Gtk.PrintSettings()
-    settings.set(Gtk.PRINT_SETTINGS_OUTPUT_URI, f'file://{path.to_string()}')
-    settings.set_printer('Print to File')
-    setup = Gtk.PageSetup()
-    setup.set_paper_size(Gtk.PaperSize.new('iso_a4'))
-    for side in ('top', 'right', 'bottom', 'left'):
-        getattr(setup, f'set_{side}_margin')(15, Gtk.Unit.MM)
-    operation = WebKit2.PrintOperation(web_view=view, print_settings=settings, page_setup=setup)
-    operation.connect('finished', lambda _operation: reply.return_value(path))
-    operation.print_()
-    return True
-
-
 def open_view(_session):
     view = WebKit2.WebView(web_context=context, is_controlled_by_automation=True)
-    messages = view.get_user_content_manager()
-    messages.connect('script-message-with-reply-received::print', lambda _, *message: print_to_file(view, *message))
-    messages.register_script_message_handler_with_reply('print', None)
     window = Gtk.Window()
     window.add(view)
     # A display without a window manager gives no window the keyboard focus.
