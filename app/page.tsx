@@ -67,7 +67,7 @@ export default function HomePage() {
         </LineSection>
       </section>
       <LineSection from="end" to="start" ground="page">
-        <Team content={teamContent} consultants={consultants} members={team} />
+        <Team content={teamContent} members={[...team, consultants]} />
       </LineSection>
       <LineSection from="start" to="end" ground="surface-sunk">
         <Placements content={placementsContent} placements={placements} quoteImage={quoteImage} />

@@ -1,7 +1,5 @@
 export type LineMapContent = {
   readonly lead: string;
-  /** With what a hollow line means. */
-  readonly note: string;
   /** The interchange. */
   readonly office: City;
   /** Each has a colour (styles/abstract/_colour.scss) and a place on the map (LineMap.module.scss). */
@@ -26,8 +24,7 @@ export type City = {
 
 export const lineMap = {
   lead: 'You meet at nine in London, tea\u00a0time in\u00a0Singapore.',
-  note: 'In winter, that is. Hollow\u00a0lines are\u00a0off\u00a0duty.',
-  office: { name: 'London', time: '09:00' },
+  office: { name: 'London in winter', time: '09:00' },
   regions: [
     {
       id: 'uk-emea',

@@ -10,7 +10,14 @@ export type MissionContent = {
   /** Beside the one who was found. */
   readonly crowdText: string;
   readonly countersLabel: string;
-  readonly counters: readonly { readonly heading: string; readonly title: string }[];
+  readonly counters: readonly Counter[];
+};
+
+type Counter = {
+  readonly heading: string;
+  readonly title: string;
+  /** Of whom, or since when. */
+  readonly detail: string;
 };
 
 export const mission = {
@@ -21,8 +28,8 @@ export const mission = {
   crowdText: 'Everybody here agreed to be drawn.',
   countersLabel: `${brand.name} in numbers`,
   counters: [
-    { heading: '10+', title: 'Years Experience' },
-    { heading: '20k+', title: 'Network' },
-    { heading: '500+', title: 'Successful Hires' },
+    { heading: '10+', title: 'Years Experience', detail: 'Each of us' },
+    { heading: '20k+', title: 'Network', detail: 'People we know' },
+    { heading: '500+', title: 'Successful Hires', detail: `Since ${brand.foundedYear}` },
   ],
 } as const satisfies MissionContent;

@@ -19,7 +19,7 @@ export const team = [
     id: 'managing-director',
     name: 'Meera Thistlewood',
     designation: 'Managing Director',
-    description: 'Eleven years of payments code. Still runs two searches\u00a0herself.',
+    description: 'Eleven years of payments code. Still runs two searches herself.',
     image: { src: '/images/people/team-1.svg', alt: 'Portrait of Meera Thistlewood' },
   },
   {

@@ -16,10 +16,10 @@ type LineMapProps = {
 
 /** A line for each region, from the office to its cities by time zone. Each city draws the part that leads to it. */
 export function LineMap({ content, ring, workingDay: { opens, closes } }: LineMapProps) {
-  const { lead, note, office, regions } = content;
+  const { lead, office, regions } = content;
   return (
     <div className={styles.band}>
-      <SectionHead heading="h3" lead={lead} note={note} />
+      <SectionHead heading="h3" lead={lead} />
       <div className={styles.map}>
         <div className={styles.ring}>{ring}</div>
         <p className={styles.office}>

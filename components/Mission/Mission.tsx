@@ -20,7 +20,7 @@ export function Mission({ content, placements }: MissionProps) {
     ));
   const head = (
     <>
-      <SectionHead heading="h3" title={title} lead={statement} />
+      <SectionHead heading="h3" title={title} note={statement} />
       {placements.map(({ region, hire }) => (
         <p key={region} className={styles.hire} data-region={region}>
           <strong>{hire.answer}</strong> {`${hire.job}. ${crowdText}`}
@@ -34,9 +34,9 @@ export function Mission({ content, placements }: MissionProps) {
         <div className={styles.ring}>{hires(480)}</div>
       </Crowd>
       <ul className={styles.counters} aria-label={countersLabel}>
-        {counters.map(({ heading, title }) => (
+        {counters.map(({ heading, title, detail }) => (
           <li key={title}>
-            <strong>{heading}</strong> {title}
+            <strong>{heading}</strong> {title} <small>{detail}</small>
           </li>
         ))}
       </ul>

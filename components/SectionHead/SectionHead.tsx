@@ -9,8 +9,8 @@ type SectionHeadProps = {
   readonly id?: string;
   /** Without it, the lead is the heading. */
   readonly title?: string;
-  readonly lead: ReactNode;
-  /** How to read what follows. */
+  readonly lead?: ReactNode;
+  /** In the face of texts. */
   readonly note?: string;
 };
 
@@ -20,7 +20,7 @@ export function SectionHead({ heading: Heading = 'h2', id, title, lead, note }: 
       <Heading id={id} className={title ? styles.title : styles.lead}>
         {title ?? lead}
       </Heading>
-      {title && <p className={styles.lead}>{lead}</p>}
+      {title && lead && <p className={styles.lead}>{lead}</p>}
       {note && <p className={styles.note}>{note}</p>}
     </div>
   );
