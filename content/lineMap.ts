@@ -23,13 +23,13 @@ export type City = {
 };
 
 export const lineMap = {
-  lead: 'You meet at nine in London, tea\u00a0time in\u00a0Singapore.',
+  lead: 'The final round is at\u00a0nine in\u00a0London, tea\u00a0time in\u00a0Singapore.',
   office: { name: 'London in winter', time: '09:00' },
   regions: [
     {
       id: 'uk-emea',
       name: 'UK & EMEA',
-      text: 'Banks, and those who unsettle them.',
+      text: 'Banks, insurers and start-ups.',
       cities: [
         { name: 'Lisbon', time: '09:00', hasRole: true },
         { name: 'Cape Town', time: '11:00' },
@@ -50,7 +50,7 @@ export const lineMap = {
     {
       id: 'apac',
       name: 'APAC',
-      text: 'They hand over to us at\u00a0five.',
+      text: 'Shipping, payments and games.',
       cities: [
         { name: 'Bengaluru', time: '14:30' },
         { name: 'Singapore', time: '17:00', hasRole: true },

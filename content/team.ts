@@ -2,7 +2,7 @@ import type { Intro, PictureRecord } from './types';
 
 export const teamContent = {
   title: 'Team',
-  lead: 'Two names on\u00a0the\u00a0door, sixteen\u00a0behind\u00a0it.',
+  lead: 'Eighteen people who used to\u00a0do the\u00a0job.',
 } as const satisfies Intro;
 
 export type TeamMember = {
@@ -36,6 +36,6 @@ export const consultants = {
   id: 'consultants',
   name: 'Sixteen more',
   designation: 'Consultants',
-  description: 'Once engineers. They read your code, then ring people who could write it.',
+  description: 'Former engineers. They learn the role, then ring people who could do\u00a0it.',
   image: { src: '/images/team-crowd.svg', alt: 'Sixteen people, some of them on the telephone' },
 } as const satisfies TeamMember;
