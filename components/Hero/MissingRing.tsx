@@ -34,7 +34,7 @@ export function MissingRing({ content, link, placements }: MissingRingProps) {
           <circle cx="50%" cy="50%" r="50%" pathLength={40} strokeDasharray={dashes} />
         </svg>
       </div>
-      <p className={styles.choose}>{choose}</p>
+      <span className={styles.choose}>{choose}</span>{' '}
       {roles.map(({ title, detail, region, message, image }) => (
         <Fragment key={title}>
           <label className={styles.option} data-region={region}>

@@ -36,7 +36,7 @@ export function Mission({ content, placements }: MissionProps) {
       <ul className={styles.counters} aria-label={countersLabel}>
         {counters.map(({ heading, title, detail }) => (
           <li key={title}>
-            <strong>{heading}</strong> {title} <small>{detail}</small>
+            <strong>{heading}</strong> {title} <p>{detail}</p>
           </li>
         ))}
       </ul>

@@ -47,6 +47,8 @@ export function layoutFaults(part: string): string[] {
     return lines.flatMap((line, index) =>
       [...lines.slice(index + 1), ...solid]
         .filter((other) => !areTogether(line.element, other.element) && overlap(line.box, other))
+        // A text with a background may lie on a picture.
+        .filter((other) => !other.element.matches('img') || !isOpaque(line.element))
         .map((other) => `${line.name} and ${other.name} overlap`),
     );
   }
