@@ -29,7 +29,7 @@ export const mission = {
   countersLabel: `${brand.name} in numbers`,
   counters: [
     { heading: '10+', title: 'Years Experience', detail: 'Each of us' },
-    { heading: '20k+', title: 'Network', detail: 'People we know' },
+    { heading: '20k+', title: 'Network', detail: 'Our contacts' },
     { heading: '500+', title: 'Successful Hires', detail: `Since ${brand.foundedYear}` },
   ],
 } as const satisfies MissionContent;

@@ -78,7 +78,7 @@ export const placements = [
       { day: 4, title: 'five\u00a0names', image: { src: '/images/people/turning-security.svg' } },
       { day: 15, title: 'final\u00a0round', image: { src: '/images/people/profile-security.svg' } },
     ],
-    quote: 'They sent five. I\u00a0wanted\u00a0four.',
+    quote: 'Five names, and no\u00a0padding.',
     name: 'Callum Brackenreid',
     position: 'CIO, Eelwrack Marine',
     image: { src: '/images/people/client-2.svg', alt: 'Portrait of Callum Brackenreid' },
