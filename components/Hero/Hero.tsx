@@ -37,7 +37,7 @@ export function Hero({ content, avatars, placements }: HeroProps) {
         }
       >
         <MissingRing content={content.missingRing} link={callToAction.link} placements={placements} />
-        <p className={styles.day}>{content.day}</p>
+        <div className={styles.day}>{content.day}</div>
       </Crowd>
     </section>
   );
