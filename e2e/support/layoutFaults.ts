@@ -38,7 +38,7 @@ export function layoutFaults(part: string): string[] {
       const isRound = borderTopLeftRadius === '50%';
       // Any other link may have a padding that reaches over the text beside it, as a larger target.
       const isPainted = !element.matches('a') || !isClear(backgroundColor) || borderTopStyle !== 'none' || isRound;
-      const boxes = isPainted ? rectsInView(element).map((box) => uncutPart(box, element.parentElement)) : [];
+      const boxes = isPainted ? rectsInView(element) : [];
       return boxes.map((box) => ({ element, name: nameOf(element), box, isRound }));
     });
   }
@@ -96,14 +96,6 @@ export function layoutFaults(part: string): string[] {
   /** Without the skip link, which is above the window. */
   function rectsInView(part: Element | Range): DOMRect[] {
     return [...part.getClientRects()].filter(({ bottom, width }) => width > 1 && bottom > 0);
-  }
-
-  /** The part of a box that the parent does not cut off. */
-  function uncutPart(box: DOMRect, parent: Element | null): DOMRect {
-    if (!parent || getComputedStyle(parent).overflowX === 'visible') return box;
-    const { left, right, top, bottom } = parent.getBoundingClientRect();
-    const [x, y] = [Math.max(box.left, left), Math.max(box.top, top)];
-    return new DOMRect(x, y, Math.min(box.right, right) - x, Math.min(box.bottom, bottom) - y);
   }
 
   /** One is in the other, or both are in one link, whose text may be on its picture. */
