@@ -7,7 +7,7 @@ import { prepareBar } from './prepareBar';
 // e2e/menu.spec.ts tests the menu, in a browser.
 test.each([
   ['before React, the bar says that it is scrolled', [], 'true'],
-  ['the bar is left to React', [hydratedEvent], undefined],
+  ['the bar is left to React as it then is', [hydratedEvent], 'false'],
   ['after React has failed, the restored bar does what it did before', [hydratedEvent, failedEvent], 'true'],
 ])('%s', (_title, events, expected) => {
   const html = '<header><button></button></header>';

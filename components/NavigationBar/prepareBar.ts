@@ -13,6 +13,9 @@ export function prepareBar(): void {
   const unsubscribe = subscribeToBar(update);
   // The visitor may have scrolled while the page loaded, before this script.
   addEventListener('load', update);
-  island?.addEventListener(hydratedEvent, unsubscribe);
+  island?.addEventListener(hydratedEvent, () => {
+    update(); // React has kept the attributes, and sees no change if the menu was closed meanwhile.
+    unsubscribe();
+  });
   island?.addEventListener(failedEvent, () => subscribeToBar(update));
 }
