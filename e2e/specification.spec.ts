@@ -378,6 +378,8 @@ test.describe('9. Business constants and limits', () => {
       );
     const heroMotion = await motionOf(page.locator('#hero [data-aos]'), 'animation');
     soft(heroMotion, '50 and 250 ms on the landing hero area').toEqual(['0.05s for 1s', '0.25s for 1s']);
+    const heroDelays = page.locator('#hero [data-aos-delay]');
+    soft(await heroDelays.evaluateAll((all) => all.map(({ dataset }) => dataset.aosDelay))).toEqual(['50', '250']);
 
     const card = page.locator('li[data-aos]').last();
     await page.keyboard.press('Shift');

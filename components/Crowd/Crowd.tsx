@@ -20,10 +20,11 @@ type CrowdProps = {
 /** The people of the network around a ring: empty in the hero, closed around somebody in the mission. */
 export function Crowd({ people, found, head, children, ring }: CrowdProps) {
   const isHero = ring === 'open';
+  const motion = isHero && { 'data-aos': 'slide-up', 'data-aos-delay': 250 };
   return (
     <div className={styles.scene} data-ring={ring}>
       <div className={styles.head}>{head}</div>
-      <figure className={styles.crowd} data-aos={isHero ? 'slide-up' : undefined}>
+      <figure className={styles.crowd} {...motion}>
         <div className={styles.faces}>
           {people.map(({ src }) => (
             <Picture

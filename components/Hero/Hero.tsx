@@ -21,7 +21,7 @@ export function Hero({ content, avatars, placements }: HeroProps) {
         people={avatars}
         ring="open"
         head={
-          <header className={styles.head} data-aos="slide-up">
+          <header className={styles.head} data-aos="slide-up" data-aos-delay={50}>
             <p className={styles.eyebrow}>{content.eyebrow}</p>
             <h1 className={styles.title} id="hero-title">
               {content.title}
