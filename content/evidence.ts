@@ -5,8 +5,6 @@ export type EvidenceContent = {
   readonly lead: string;
   /** What a client gets of what is shown. */
   readonly note: string;
-  /** The heading of the prices. */
-  readonly pricesTitle: string;
   /** One in each region, as the hero has them. */
   readonly roles: readonly [Role, Role, Role];
 };
@@ -34,46 +32,46 @@ export type Prices = {
   readonly caption: string;
   /** The sign of the currency in which all of them are. */
   readonly currency: string;
-  /** One in each region. The city of the role is the first. */
-  readonly cities: readonly [City, City, City];
+  /** What the candidate asks for, then what others accepted: in the city of the role, and in the other regions. */
+  readonly rows: readonly [Price, Price, Price, Price];
 };
 
-type City = {
+type Price = {
   readonly name: string;
-  /** Its colour is that of the line. */
-  readonly region: RegionId;
+  /** How many offers it rests on. */
+  readonly detail: string;
   /** A year’s pay. */
   readonly thousands: number;
-  /** How many offers that rests on. */
-  readonly offers: string;
+  /** Its line has the colour of this region. Without one it is dashed: nobody has agreed to it yet. */
+  readonly region?: RegionId;
 };
 
 export const evidence = {
   lead: 'Doubts included.',
-  note: 'An example. Candidates read it\u00a0first.',
-  pricesTitle: 'Pay, too.',
+  note: 'An example. The candidate read it first, and let us print\u00a0it.',
   roles: [
     {
       region: 'uk-emea',
       candidate: {
         title: 'Candidate 0417',
-        summary: 'Platform lead. Third\u00a0of\u00a0four.',
+        summary: 'Platform lead. One\u00a0of\u00a0four.',
         strengths:
           'Moved a bank’s ledger while it was running, then drew it for me on the back of a menu. I\u00a0could follow every arrow.',
         doubts: [
           { text: 'Has never led more than nine.', answer: 'Wants to. Needs a year with you\u00a0first.' },
           { text: 'Two jobs in eighteen months.', answer: 'Both ran out of money. I\u00a0checked.' },
         ],
-        terms: 'Lisbon. Free\u00a0in\u00a0January. £92,000.',
+        terms: 'Lisbon. Free\u00a0in\u00a0January.',
         author: { member: 'lead-consultant', note: 'Forty-five minutes, 14\u00a0October' },
       },
       prices: {
         caption: 'A platform lead: median accepted offer,\u00a02026.',
-        currency: '£',
-        cities: [
-          { name: 'Lisbon', region: 'uk-emea', thousands: 88, offers: '14\u00a0offers' },
-          { name: 'New\u00a0York', region: 'north-america', thousands: 164, offers: '13\u00a0offers' },
-          { name: 'Singapore', region: 'apac', thousands: 109, offers: '11\u00a0offers' },
+        currency: '€',
+        rows: [
+          { name: 'Candidate\u00a00417', detail: 'asks', thousands: 92 },
+          { name: 'Lisbon', detail: '14\u00a0offers', thousands: 88, region: 'uk-emea' },
+          { name: 'New\u00a0York', detail: '13\u00a0offers', thousands: 164, region: 'north-america' },
+          { name: 'Singapore', detail: '11\u00a0offers', thousands: 109, region: 'apac' },
         ],
       },
     },
@@ -81,23 +79,24 @@ export const evidence = {
       region: 'north-america',
       candidate: {
         title: 'Candidate 0388',
-        summary: 'CTO. Second\u00a0of\u00a0eight.',
+        summary: 'CTO. One\u00a0of\u00a0eight.',
         strengths:
           'Took an insurer from four releases a year to four a day. The board wanted a pause, and got a\u00a0graph.',
         doubts: [
           { text: 'No code written since 2019.', answer: 'Found two bugs in mine, though.' },
           { text: 'Never a team below ninety.', answer: 'The client has forty. I asked twice.' },
         ],
-        terms: 'New\u00a0York. After the\u00a0bonus. $360,000.',
+        terms: 'New\u00a0York. After the\u00a0bonus.',
         author: { member: 'managing-director', note: 'Two hours, 3\u00a0September' },
       },
       prices: {
         caption: 'A CTO: median accepted offer,\u00a02026.',
         currency: '$',
-        cities: [
-          { name: 'New\u00a0York', region: 'north-america', thousands: 345, offers: '5\u00a0offers' },
-          { name: 'Lisbon', region: 'uk-emea', thousands: 187, offers: '3\u00a0offers' },
-          { name: 'Singapore', region: 'apac', thousands: 276, offers: '4\u00a0offers' },
+        rows: [
+          { name: 'Candidate\u00a00388', detail: 'asks', thousands: 360 },
+          { name: 'New\u00a0York', detail: '5\u00a0offers', thousands: 345, region: 'north-america' },
+          { name: 'Lisbon', detail: '3\u00a0offers', thousands: 187, region: 'uk-emea' },
+          { name: 'Singapore', detail: '4\u00a0offers', thousands: 276, region: 'apac' },
         ],
       },
     },
@@ -105,23 +104,24 @@ export const evidence = {
       region: 'apac',
       candidate: {
         title: 'Candidate 0214',
-        summary: 'Security lead. Second\u00a0of\u00a0five.',
+        summary: 'Security lead. One\u00a0of\u00a0five.',
         strengths:
           'Kept a port open through a ransomware attack, then wrote up the causes in four pages. Page one blames the author.',
         doubts: [
           { text: 'Has never defended a budget.', answer: 'Rehearse it. I\u00a0can play your CFO.' },
           { text: 'Says no first, and why later.', answer: 'The why was worth the wait.' },
         ],
-        terms: 'Singapore. Free\u00a0in\u00a0May. S$212,000.',
+        terms: 'Singapore. Free\u00a0in\u00a0May.',
         author: { member: 'lead-consultant', note: 'Forty-five minutes, 24\u00a0March' },
       },
       prices: {
         caption: 'A security lead: median accepted offer,\u00a02026.',
         currency: 'S$',
-        cities: [
-          { name: 'Singapore', region: 'apac', thousands: 205, offers: '7\u00a0offers' },
-          { name: 'Lisbon', region: 'uk-emea', thousands: 148, offers: '4\u00a0offers' },
-          { name: 'New\u00a0York', region: 'north-america', thousands: 287, offers: '6\u00a0offers' },
+        rows: [
+          { name: 'Candidate\u00a00214', detail: 'asks', thousands: 212 },
+          { name: 'Singapore', detail: '7\u00a0offers', thousands: 205, region: 'apac' },
+          { name: 'Lisbon', detail: '4\u00a0offers', thousands: 148, region: 'uk-emea' },
+          { name: 'New\u00a0York', detail: '6\u00a0offers', thousands: 287, region: 'north-america' },
         ],
       },
     },

@@ -195,7 +195,7 @@ test.describe('without scripts', () => {
       await expect(page.locator('#about').getByText(`${placementsContent.day} ${lastInterview?.day}: `)).toBeVisible();
       await expect(section.locator('svg + img:visible')).toHaveAttribute('src', new RegExp(picture));
       await expect(section.getByRole('article')).toContainText(role?.candidate.title ?? '');
-      await expect(section.getByRole('table', { name: role?.prices.caption ?? '' }).getByRole('row')).toHaveCount(3);
+      await expect(section.getByRole('table', { name: role?.prices.caption ?? '' }).getByRole('row')).toHaveCount(4);
     };
     await expectEvidence(first.region);
     for (const { title, region } of [second, first, third]) {

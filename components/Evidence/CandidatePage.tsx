@@ -1,28 +1,31 @@
 import { Fragment } from 'react';
 
 import { Picture } from '@/components/Picture/Picture';
-import type { Candidate } from '@/content/evidence';
+import type { Candidate, Prices } from '@/content/evidence';
 import type { RegionId } from '@/content/lineMap';
 import type { TeamMember } from '@/content/team';
+
+import { PriceChart } from './PriceChart';
 
 import styles from './CandidatePage.module.scss';
 
 type CandidatePageProps = {
   readonly region: RegionId;
   readonly candidate: Candidate;
+  readonly prices: Prices;
   /** Who wrote it. */
   readonly author: TeamMember | undefined;
 };
 
 /** A page about a candidate. The line underlines the doubts. */
-export function CandidatePage({ region, candidate, author }: CandidatePageProps) {
+export function CandidatePage({ region, candidate, prices, author }: CandidatePageProps) {
   return (
     <article className={styles.paper} data-region={region}>
       <div className={styles.title}>
         <h3>{candidate.title}</h3>
         <p className={styles.summary}>{candidate.summary}</p>
       </div>
-      <p>{candidate.strengths}</p>
+      <p className={styles.strengths}>{candidate.strengths}</p>
       {candidate.doubts.map(({ text, answer }) => (
         <Fragment key={text}>
           <p className={styles.doubt}>{text}</p>
@@ -30,15 +33,18 @@ export function CandidatePage({ region, candidate, author }: CandidatePageProps)
         </Fragment>
       ))}
       <div className={styles.foot}>
-        <p>{candidate.terms}</p>
-        {author && (
-          <p className={styles.author}>
-            <Picture {...author.image} className={styles.portrait} alt="" width={56} height={56} />
-            <span>
-              <strong>{author.name}</strong> {candidate.author.note}
-            </span>
-          </p>
-        )}
+        <div className={styles.terms}>
+          <p>{candidate.terms}</p>
+          {author && (
+            <p className={styles.author}>
+              <Picture {...author.image} className={styles.portrait} alt="" width={56} height={56} />
+              <span>
+                <strong>{author.name}</strong> {candidate.author.note}
+              </span>
+            </p>
+          )}
+        </div>
+        <PriceChart prices={prices} />
       </div>
     </article>
   );

@@ -5,7 +5,6 @@ import type { Candidate, EvidenceContent } from '@/content/evidence';
 import type { TeamMember } from '@/content/team';
 
 import { CandidatePage } from './CandidatePage';
-import { PriceChart } from './PriceChart';
 
 import styles from './Evidence.module.scss';
 
@@ -17,22 +16,22 @@ type EvidenceProps = {
   readonly memberOf: (author: Candidate['author']) => TeamMember | undefined;
 };
 
-/** What a client gets to read about a candidate, and what people cost. The style sheet knows which role was chosen. */
+/** What a client gets to read about a candidate. The style sheet knows which role was chosen. */
 export function Evidence({ content, ring, memberOf }: EvidenceProps) {
-  const { lead, note, pricesTitle, roles } = content;
+  const { lead, note, roles } = content;
   return (
     <section className={styles.evidence} aria-labelledby="evidence-title">
       <SectionHead id="evidence-title" lead={lead} note={note} />
       <div className={styles.ring}>{ring}</div>
-      {roles.map(({ region, candidate }) => (
-        <CandidatePage key={region} region={region} candidate={candidate} author={memberOf(candidate.author)} />
+      {roles.map(({ region, candidate, prices }) => (
+        <CandidatePage
+          key={region}
+          region={region}
+          candidate={candidate}
+          prices={prices}
+          author={memberOf(candidate.author)}
+        />
       ))}
-      <div className={styles.prices}>
-        <h3>{pricesTitle}</h3>
-        {roles.map(({ region, prices }) => (
-          <PriceChart key={region} region={region} prices={prices} />
-        ))}
-      </div>
     </section>
   );
 }
