@@ -2,9 +2,9 @@ import { About } from '@/components/About/About';
 import { Contact } from '@/components/Contact/Contact';
 import { Evidence } from '@/components/Evidence/Evidence';
 import { Hero } from '@/components/Hero/Hero';
+import { Hired } from '@/components/Hired/Hired';
 import { LineMap } from '@/components/LineMap/LineMap';
 import { LineSection } from '@/components/LineSection/LineSection';
-import { Mission } from '@/components/Mission/Mission';
 import { Placements } from '@/components/Placements/Placements';
 import { SearchRing } from '@/components/SearchRing/SearchRing';
 import { Services } from '@/components/Services/Services';
@@ -16,8 +16,8 @@ import { contact, contacts } from '@/content/contact';
 import { lineDays } from '@/content/days';
 import { evidence } from '@/content/evidence';
 import { avatars, hero } from '@/content/hero';
+import { hired } from '@/content/hired';
 import { lineMap } from '@/content/lineMap';
-import { mission } from '@/content/mission';
 import { placements, placementsContent, quoteImage } from '@/content/placements';
 import { services, servicesContent } from '@/content/services';
 import { metadata as siteMetadata } from '@/content/site';
@@ -63,7 +63,7 @@ export default function HomePage() {
           <LineMap content={lineMap} ring={searchRing(1)} workingDay={openingHours[0]} />
         </LineSection>
         <LineSection day={lastDays} ground="bright">
-          <Mission content={mission} placements={placements} />
+          <Hired content={hired} placements={placements} />
         </LineSection>
       </section>
       <LineSection from="end" to="start" ground="page">

@@ -7,9 +7,16 @@ export type AboutContent = {
   readonly word: string;
   readonly meaning: string;
   readonly text: string;
-  readonly promise: string;
+  readonly mission: { readonly title: string; readonly statement: string };
+  readonly countersLabel: string;
+  readonly counters: readonly Counter[];
   /** A branch of the line becomes the edge of the table in it (About.module.scss). */
   readonly image: PictureRecord;
+};
+
+type Counter = {
+  readonly heading: string;
+  readonly title: string;
 };
 
 export const about = {
@@ -17,7 +24,17 @@ export const about = {
   word: 'Kith',
   meaning: 'is an old English word for the people you know.',
   text: `Eighteen engineers, ten years of contacts each: that is our network of 20,000+ tech professionals across UK, EMEA, APAC and North America. We founded ${brand.name} in ${brand.foundedYear} to put it to work.`,
-  promise: 'One search in\u00a0eleven fails. Then\u00a0you pay nothing.',
+  mission: {
+    title: 'Our Mission',
+    statement:
+      'To make hiring an\u00a0engineer on the other side of the world feel like hiring a\u00a0friend of\u00a0a\u00a0friend.',
+  },
+  countersLabel: `${brand.name} in numbers`,
+  counters: [
+    { heading: '10+', title: 'Years Experience' },
+    { heading: '20k+', title: 'Network' },
+    { heading: '500+', title: 'Successful Hires' },
+  ],
   image: {
     src: '/images/about.svg',
     alt: 'Two people over mugs: one has told a story, one laughs.',

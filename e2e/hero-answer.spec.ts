@@ -152,9 +152,9 @@ test('an answer adds no part to a message, and is gone from the next', async ({ 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the ring and the mission show the answer, and the form promises nothing', async ({ page }) => {
+  test('the ring and the hire show the answer, and the form promises nothing', async ({ page }) => {
     await page.goto('./');
-    const hire = page.locator('#about p[data-region]').filter({ visible: true });
+    const hire = page.locator('#about [data-region]:has(> h3)').filter({ visible: true });
     const pictures = page.locator('#about figure img[data-region]').filter({ visible: true });
     await expect(hire).toContainText(hireIn(first.region));
     const press = (text: string) => page.locator('#hero label').filter({ hasText: text }).click();

@@ -5,13 +5,13 @@ import type { AboutContent } from '@/content/about';
 import styles from './About.module.scss';
 
 type AboutProps = {
-  /** For the label of the section, which has the map and the mission, too. */
+  /** For the label of the section, which has the map and the hire, too. */
   readonly titleId: string;
   readonly content: AboutContent;
 };
 
 export function About({ titleId, content }: AboutProps) {
-  const { title, word, meaning, text, promise, image } = content;
+  const { title, word, meaning, text, mission, countersLabel, counters, image } = content;
   const headline = (
     <>
       <dfn>{word}</dfn> {meaning}
@@ -22,7 +22,17 @@ export function About({ titleId, content }: AboutProps) {
       <div className={styles.text}>
         <SectionHead id={titleId} title={title} lead={headline} />
         <p>{text}</p>
-        <p className={styles.promise}>{promise}</p>
+        <div>
+          <h3>{mission.title}</h3>
+          <p>{mission.statement}</p>
+        </div>
+        <ul className={styles.counters} aria-label={countersLabel}>
+          {counters.map(({ heading, title }) => (
+            <li key={title}>
+              <strong>{heading}</strong> {title}
+            </li>
+          ))}
+        </ul>
       </div>
       <div className={styles.scene}>
         <Picture {...image} width={636} height={504} />

@@ -17,7 +17,7 @@ type CrowdProps = {
   readonly ring: 'open' | 'closed';
 };
 
-/** The people of the network around a ring: empty in the hero, closed around somebody in the mission. */
+/** The people of the network around a ring: empty in the hero, closed around the hire later. */
 export function Crowd({ people, found, head, children, ring }: CrowdProps) {
   const isHero = ring === 'open';
   const motion = isHero && { 'data-aos': 'slide-up', 'data-aos-delay': 250 };
