@@ -43,7 +43,7 @@ export const hero = {
   title: 'Talent Solutions for every clients needs',
   text: 'Customised world class hiring solutions, so companies can grow at any stage.',
   callToAction: { title: 'Contact Us', link: '/#contact' },
-  secondaryAction: { title: 'Looking for work?', link: '/#candidates' },
+  secondaryAction: { title: 'Looking for work?', link: '/#contact' },
   day: 'Day 1: you ask.',
   missingRing: {
     question: 'Who are\u00a0you missing?',

@@ -23,8 +23,8 @@ export type City = {
 };
 
 export const lineMap = {
-  lead: 'The final round is at\u00a0nine in\u00a0London, tea\u00a0time in\u00a0Singapore.',
-  office: { name: 'London in winter', time: '09:00' },
+  lead: 'It is nine in\u00a0London. Who\u00a0can\u00a0talk?',
+  office: { name: 'London, in winter', time: '09:00' },
   regions: [
     {
       id: 'uk-emea',

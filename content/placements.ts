@@ -4,7 +4,7 @@ import type { Decoration, PictureRecord } from './types';
 export type Placement = {
   /** The region whose colour the line has. */
   readonly region: RegionId;
-  /** From the first call to the signature, at most as many as the ruler has. */
+  /** From the message to the signature, at most as many as the ruler has. */
   readonly days: number;
   readonly role: string;
   readonly hire: Hire;
@@ -24,7 +24,7 @@ type Step = {
   readonly image: Decoration;
 };
 
-/** The person who got the job. The mission shows one of them: the one in the region of the role that is chosen in the hero. */
+/** The person who got the job. Below the map, one of them is shown: the one in the region of the role that is chosen in the hero. */
 type Hire = {
   readonly answer: string;
   readonly job: string;
@@ -46,16 +46,17 @@ export type PlacementsContent = {
 };
 
 export const placementsContent = {
-  lead: 'Every line is a job somebody accepted.',
+  lead: 'Three searches, day by day.',
   terms: {
     title: 'Our terms',
     sentences: [
-      'You pay a fifth of first-year base salary once the person has started.',
+      'One search in eleven fails. Then you pay nothing.',
+      'Else you pay a fifth of first-year base salary, once the person has started.',
       'If they leave within six months, for any reason, the next search is free.',
-      'Callum and Hana take your call before you sign.',
+      'Before you sign, ring Callum, Hana or a client we failed.',
     ],
   },
-  note: 'One quick, one usual, one slow: working days from first call to signature.',
+  note: 'One quick, one usual, one slow: working days from the message to the signature.',
   unit: 'days',
   day: 'Day',
   signed: 'signed',
@@ -75,10 +76,10 @@ export const placements = [
       image: { src: '/images/people/hire-security.svg' },
     },
     steps: [
-      { day: 4, title: 'five\u00a0names', image: { src: '/images/people/turning-security.svg' } },
+      { day: 4, title: 'five\u00a0people', image: { src: '/images/people/turning-security.svg' } },
       { day: 15, title: 'final\u00a0round', image: { src: '/images/people/profile-security.svg' } },
     ],
-    quote: 'Five names, and no\u00a0padding.',
+    quote: 'Five people, and no\u00a0padding.',
     name: 'Callum Brackenreid',
     position: 'CIO, Eelwrack Marine',
     image: { src: '/images/people/client-2.svg', alt: 'Portrait of Callum Brackenreid' },
@@ -93,7 +94,7 @@ export const placements = [
       image: { src: '/images/people/hire.svg' },
     },
     steps: [
-      { day: 5, title: 'four\u00a0names', image: { src: '/images/people/turning-platform.svg' } },
+      { day: 5, title: 'four\u00a0people', image: { src: '/images/people/turning-platform.svg' } },
       { day: 16, title: 'final\u00a0round', image: { src: '/images/people/profile-platform.svg' } },
     ],
     quote: 'We had budget for one and hired two. They told us the weak points first.',
@@ -111,7 +112,7 @@ export const placements = [
       image: { src: '/images/people/hire-cto.svg' },
     },
     steps: [
-      { day: 7, title: 'eight\u00a0names', image: { src: '/images/people/turning-cto.svg' } },
+      { day: 7, title: 'eight\u00a0people', image: { src: '/images/people/turning-cto.svg' } },
       { day: 22, title: 'final\u00a0round', image: { src: '/images/people/profile-cto.svg' } },
     ],
     quote: 'We do not give quotes. We\u00a0gave them three more jobs.',

@@ -56,7 +56,7 @@ export const metadata = {
   home: {
     title: 'Kithmere: IT recruitment and talent solutions from London',
     description:
-      'Kithmere finds, screens and places IT professionals for companies in the UK, EMEA, North America and APAC. Four to eight names in a week, doubts included.',
+      'Kithmere finds, screens and places IT professionals for companies in the UK, EMEA, North America and APAC. Four to eight people in seven working days, doubts included.',
     updated: '2026-11-27',
   },
 } as const satisfies SiteMetadata;
