@@ -2,7 +2,7 @@ import type { Intro } from './types';
 
 export const servicesContent = {
   title: 'Services',
-  lead: 'Eight services, run by former\u00a0engineers.',
+  lead: 'Eight services: six for companies, two for candidates.',
 } as const satisfies Intro;
 
 export type Service = {

@@ -9,7 +9,7 @@ type LineSectionProps = {
   readonly from?: Side | 'none';
   /** The side on which it goes along the content. */
   readonly along?: Side | 'none';
-  /** Whether from lg on, below the crossing at the start, the content draws its own line. */
+  /** Whether from lg on the content draws the line, without crossings. */
   readonly ownLine?: true;
   /** The side on which it leaves. */
   readonly to?: Side | 'none';
