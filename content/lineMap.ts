@@ -29,7 +29,7 @@ export const lineMap = {
     {
       id: 'uk-emea',
       name: 'UK & EMEA',
-      text: 'Banks, insurers and start-ups.',
+      text: '304 hires: banks, insurers, start-ups.',
       cities: [
         { name: 'Lisbon', time: '09:00', hasRole: true },
         { name: 'Cape Town', time: '11:00' },
@@ -40,7 +40,7 @@ export const lineMap = {
     {
       id: 'north-america',
       name: 'North America',
-      text: 'Firms hiring their first Europeans.',
+      text: '121 hires: firms new to\u00a0Europe.',
       cities: [
         { name: 'New York', time: '04:00', hasRole: true },
         { name: 'Toronto', time: '04:00' },
@@ -50,7 +50,7 @@ export const lineMap = {
     {
       id: 'apac',
       name: 'APAC',
-      text: 'Shipping, payments and games.',
+      text: '98 hires: shipping, payments, games.',
       cities: [
         { name: 'Bengaluru', time: '14:30' },
         { name: 'Singapore', time: '17:00', hasRole: true },

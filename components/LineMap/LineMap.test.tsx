@@ -5,7 +5,7 @@ import { lineMap } from '@/content/lineMap';
 
 import { LineMap } from './LineMap';
 
-test('the line is solid to the cities with office hours', () => {
+test('the line is thick to the cities with office hours', () => {
   const cities = ['07:59', '08:00', '17:59', '18:00'].map((time) => ({ name: `At ${time}`, time }));
   const [region, ...others] = lineMap.regions;
   render(

@@ -10,7 +10,7 @@ type LineMapProps = {
   readonly content: LineMapContent;
   /** The ring of the day of the last interview */
   readonly ring: ReactNode;
-  /** While it is between these in a city, the line to it is solid. */
+  /** While it is between these in a city, the line to it is thick. */
   readonly workingDay: OpeningHours;
 };
 
