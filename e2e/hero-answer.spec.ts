@@ -169,21 +169,6 @@ test.describe('without scripts', () => {
     await expect(sentence(page)).not.toContainText(first.message);
   });
 
-  test('only the placement of the role that is chosen keeps its colours', async ({ page }) => {
-    await page.goto('./');
-    const expectColour = async (region: string, isColoured: boolean) => {
-      const hired = page.locator(`li[data-region="${region}"] > img`);
-      await expect(hired).toHaveCSS('mix-blend-mode', isColoured ? 'normal' : 'luminosity');
-    };
-    for (const { region } of placements) {
-      await expectColour(region, true);
-    }
-    await page.locator('#hero label').filter({ hasText: second.title }).click();
-    for (const { region } of placements) {
-      await expectColour(region, region === second.region);
-    }
-  });
-
   test('the candidate and the prices are those of the role that is chosen', async ({ page }) => {
     await page.goto('./');
     const section = page.getByRole('region').filter({ hasText: evidence.lead });
