@@ -48,8 +48,8 @@ export const hero = {
   missingRing: {
     question: 'Who are\u00a0you missing?',
     choose: 'Choose one',
-    action: 'Find mine',
-    lastTime: { before: 'Last time:', after: 'working days' },
+    action: 'Ask us',
+    lastTime: { before: 'Last time:', after: 'working\u00a0days' },
     roles: [
       {
         title: 'A platform lead',

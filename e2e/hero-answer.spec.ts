@@ -60,14 +60,17 @@ test('a phone shows the button, the question and the options without scrolling',
   }
 });
 
-test('what leads to the form covers only the foot of the person in the ring', async ({ page }) => {
+test('what leads to the form is on the lower part of the person in the ring', async ({ page }) => {
   await page.goto('./');
   await radio(page, first.title).check();
-  for (const width of [390, 768, 1440]) {
+  const [person, action] = [answerOf(page, first).locator('img'), answerOf(page, first).locator('> span')];
+  for (const width of [320, 390, 768, 992, 1440]) {
     await page.setViewportSize({ width, height: 664 });
-    const person = await answerOf(page, first).locator('img').boundingBox();
-    const action = await answerOf(page, first).getByText(hero.missingRing.action).boundingBox();
-    expect(action?.y, `${width} px`).toBeGreaterThan((person?.y ?? NaN) + 0.7 * (person?.height ?? NaN));
+    const [circle, button] = (await Promise.all([person.boundingBox(), action.boundingBox()])) as [DOMRect, DOMRect];
+    const [radius, foot] = [circle.height / 2, circle.y + circle.height - button.y - button.height];
+    const ends = Math.hypot(button.width / 2, radius - foot - button.height / 2);
+    expect(Math.min(foot, radius - ends), `${width} px`).toBeGreaterThan(0);
+    expect(button.y, `${width} px`).toBeGreaterThan(circle.y + 1.2 * radius);
   }
 });
 

@@ -18,8 +18,8 @@ type MissingRingProps = {
 const longQuestion = 24;
 const longWord = 8;
 
-/** Of 40: whole until it is clear of the line, then 37 dashes */
-const dashes = `2.4${' 0.4 0.6'.repeat(37)} 0.6`;
+/** Of 40.5: none until they are clear of the line, then 37 dashes */
+const dashes = `0 3.1${' 0.6 0.4'.repeat(37)}`;
 
 /** An empty ring that asks who is missing. Radio buttons outside of the form, whose message begins with their value. */
 export function MissingRing({ content, link, placements }: MissingRingProps) {
@@ -27,14 +27,13 @@ export function MissingRing({ content, link, placements }: MissingRingProps) {
   return (
     <fieldset className={styles.missingRing}>
       <legend className={styles.question} data-long={isLong(question) || undefined}>
-        <span>{question}</span>
+        <span>{question}</span> <span className={styles.choose}>{choose}</span>
       </legend>
       <div className={styles.ring}>
         <svg aria-hidden="true">
-          <circle cx="50%" cy="50%" r="50%" pathLength={40} strokeDasharray={dashes} />
+          <circle cx="50%" cy="50%" r="50%" pathLength={40.5} strokeDasharray={dashes} />
         </svg>
       </div>
-      <span className={styles.choose}>{choose}</span>{' '}
       {roles.map(({ title, detail, region, message, image }) => (
         <Fragment key={title}>
           <label className={styles.option} data-region={region}>
@@ -51,7 +50,7 @@ export function MissingRing({ content, link, placements }: MissingRingProps) {
                 .filter((placement) => placement.region === region)
                 .map(({ days }) => (
                   <span key={days} className={styles.detail}>
-                    {lastTime.before} {days} {lastTime.after}
+                    {lastTime.before} {`${days}\u00a0${lastTime.after}`}
                   </span>
                 ))}
             </span>
