@@ -6,6 +6,8 @@ type LinkItem = Action & { readonly id: string };
 export type Navigation = {
   readonly label: string;
   readonly menuLabel: string;
+  /** In its place while the menu is open. */
+  readonly closeLabel: string;
   readonly skipLabel: string;
   readonly links: readonly LinkItem[];
   readonly callToAction: Action;
@@ -14,6 +16,7 @@ export type Navigation = {
 export const navigation = {
   label: 'Main',
   menuLabel: 'Menu',
+  closeLabel: 'Close',
   skipLabel: 'Skip to the content',
   links: [
     { id: 'services', title: 'Services', link: '/#service' },

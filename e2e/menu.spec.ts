@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { navigation } from '../content/navigation';
 import { dispatchClick, expect, expectTop, holdRequests, hydrationStates, openHome, test } from './support/fixtures';
 
-const buttonOf = (page: Page) => page.getByRole('button', { name: navigation.menuLabel, exact: true });
+const buttonOf = (page: Page) => page.getByRole('banner').getByRole('button');
 const menuOf = (page: Page) => page.getByRole('navigation', { name: navigation.label, exact: true });
 const linksOf = (page: Page) => menuOf(page).getByRole('link');
 const expectExpanded = (page: Page, expanded: boolean) =>

@@ -38,14 +38,11 @@ export function NavigationBar({ content, mark, brandName, logoLabel }: Navigatio
           <Brandmark mark={mark} size={36} />
           <span suppressHydrationWarning>{brandName}</span>{' '}
         </a>
-        <button
-          className={styles.toggle}
-          type="button"
-          popoverTarget={menuId}
-          aria-controls={menuId}
-          aria-expanded={expanded}
-        >
-          <span suppressHydrationWarning>{content.menuLabel}</span>
+        <button className={styles.toggle} type="button" popoverTarget={menuId} aria-expanded={expanded}>
+          <span className={styles.toggleLabels}>
+            <span suppressHydrationWarning>{content.menuLabel}</span>
+            <span suppressHydrationWarning>{content.closeLabel}</span>
+          </span>
           <span className={styles.toggleIcon} aria-hidden="true" />
         </button>
         <nav className={styles.menu} id={menuId} popover="auto" tabIndex={-1} aria-label={content.label}>
