@@ -13,7 +13,7 @@ export type ContactPerson = {
   readonly member?: (typeof team)[number]['id'];
 };
 
-/** The form names this contact when it could not send a message. */
+/** Whom the privacy policy names, and whose number whoever leaves no email gets. */
 export const hiringContact = {
   id: 'hiring',
   role: 'Hiring',
@@ -67,7 +67,7 @@ export type FormField = {
   readonly required: boolean;
   /** Of all fields at most 12,000: the email service accepts 51,200 bytes, and a character takes up to four. */
   readonly maxCharacters: number;
-  /** For an empty field. A required field must have it. */
+  /** For an empty field. A required field must have it. Like each error, it takes the place of the hint. */
   readonly requiredError?: string;
   /** A beginning, as the hero gives one, that says nothing yet: alone it is an error. */
   readonly unfinished?: { readonly text: string; readonly error: string };
@@ -94,6 +94,8 @@ export type FormTexts = {
   readonly failures: {
     readonly 'timed-out': Notice;
     readonly offline: Notice;
+    /** In place of that, once the browser is online. */
+    readonly reconnected: Notice;
     readonly network: Notice;
     readonly 'rate-limited': Notice;
     /** By the email service, whatever its reason. */
@@ -105,6 +107,7 @@ export type FormTexts = {
   readonly alternativeContact: string;
   /** Of a field: it replaces {label} and {max}. */
   readonly tooLongError: string;
+  /** The labels of the fields follow. */
   readonly errorSummaryTitle: string;
   readonly errorTitlePrefix: string;
   readonly errorPrefix: string;
@@ -143,7 +146,7 @@ export const contactForm = {
       autoComplete: 'given-name',
       required: true,
       maxCharacters: 100,
-      requiredError: 'Enter your first name',
+      requiredError: 'Empty',
     },
     {
       name: 'last_name',
@@ -152,17 +155,17 @@ export const contactForm = {
       autoComplete: 'family-name',
       required: true,
       maxCharacters: 100,
-      requiredError: 'Enter your last name',
+      requiredError: 'Empty',
     },
     {
       name: 'company_name',
       label: 'Company name',
       type: 'text',
       autoComplete: 'organization',
-      hint: 'Or between jobs.',
+      hint: 'Or “none”.',
       required: true,
       maxCharacters: 200,
-      requiredError: 'Enter your company name, or “between jobs” if you are looking for work',
+      requiredError: 'Enter it, or “none”',
     },
     {
       name: 'job_title',
@@ -172,7 +175,7 @@ export const contactForm = {
       hint: 'Yours, or the one you want.',
       required: true,
       maxCharacters: 200,
-      requiredError: 'Enter your job title, or the one you want',
+      requiredError: 'Enter yours, or your next',
     },
     {
       name: 'country_region',
@@ -181,7 +184,7 @@ export const contactForm = {
       autoComplete: 'country-name',
       required: true,
       maxCharacters: 100,
-      requiredError: 'Enter your country or region',
+      requiredError: 'Empty',
     },
     {
       name: 'reply_to',
@@ -191,7 +194,7 @@ export const contactForm = {
       hint: 'Or your number below.',
       required: false,
       maxCharacters: 254,
-      formatError: 'Enter an email address with an @, like name@company.com, or leave it empty',
+      formatError: 'Enter it like name@company.com',
     },
     {
       name: 'message',
@@ -201,11 +204,11 @@ export const contactForm = {
       wide: true,
       required: true,
       maxCharacters: 10_000,
-      hint: 'Who, where, by when. Or your next job.',
-      requiredError: 'Tell us the role you need to fill, or the job you want',
+      hint: 'Who, where, when. Or your next job.',
+      requiredError: 'Say who is missing, or your next job',
       unfinished: {
         text: 'We are missing',
-        error: 'Who are you missing? Finish the sentence, such as “a data engineer”',
+        error: 'Finish it, such as “a data engineer”',
       },
     },
   ],
@@ -244,6 +247,10 @@ export const contactForm = {
         title: 'You are offline',
         text: 'Nothing was sent and everything you typed is still here. Send it again once you are connected.',
       },
+      reconnected: {
+        title: 'You are connected again',
+        text: 'Nothing was sent yet and everything you typed is still here. Please send it again.',
+      },
       network: {
         title: 'We lost the connection',
         text: 'The connection broke, or something blocked it, so your message has probably not reached us. Everything you typed is still here. Please try again in a moment.',
@@ -263,7 +270,7 @@ export const contactForm = {
     },
     alternativeContact: 'You can also reach us this way:',
     tooLongError: '{label} must be {max} characters or fewer',
-    errorSummaryTitle: 'There is a problem',
+    errorSummaryTitle: 'Please complete or correct:',
     errorTitlePrefix: 'Error: ',
     errorPrefix: 'Error:',
     optional: '(optional)',

@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const required = fields.filter((field) => field.required);
 const toForm = navigation.callToAction;
-const unfinishedError = fields.flatMap((field) => ('unfinished' in field ? field.unfinished.error : []));
+const [unfinishedError = ''] = fields.flatMap((field) => ('unfinished' in field ? field.unfinished.error : []));
 
 test.beforeEach(async ({ page }) => {
   await page.goto('./#contact');
@@ -26,7 +26,7 @@ test(
     await expect(page.getByRole('form')).toHaveJSProperty('noValidate', true);
     const historyLength = await page.evaluate(() => history.length);
     const bar = await page.getByRole('banner').boundingBox();
-    const title = await form.summary.getByRole('heading').boundingBox();
+    const title = await form.summary.getByText(formTexts.errorSummaryTitle).boundingBox();
     expect(title?.y).toBeGreaterThanOrEqual(bar?.height ?? NaN);
     for (const { name } of required) {
       const id = (await form.control(name).getAttribute('id')) ?? '';
@@ -57,7 +57,7 @@ test('a beginning from the hero, alone, is no message', async ({ page, form }) =
   const beginning = await form.control('message').inputValue();
   expect(beginning).toMatch(/ $/);
   await form.send();
-  await expect(form.summary.getByRole('link')).toHaveText(unfinishedError);
+  await expect(page.getByText(unfinishedError)).toBeVisible();
   expect(await form.values()).toEqual({ ...others, message: beginning });
   await form.control('message').fill(beginning + message);
   await form.send();
@@ -194,9 +194,9 @@ test.describe('a failure', () => {
     await form.send();
     await expect(form.status).toContainText(formTexts.failures.network.title);
     const links = form.status.getByRole('link');
-    await expect(links).toHaveText([contacts[0].email, contacts[0].phone]);
+    await expect(links).toHaveText(contacts.flatMap(({ email, phone }) => [email, phone]));
     await expect(links.first()).toHaveAttribute('href', `mailto:${contacts[0].email}`);
-    await expect(links.last()).toHaveAttribute('href', telephoneLink(contacts[0].phone));
+    await expect(links.nth(1)).toHaveAttribute('href', telephoneLink(contacts[0].phone));
     expect(await form.values()).toEqual(enquiry);
     const posts = await form.mockService();
     await form.send();

@@ -4,7 +4,7 @@ import { ContactForm } from '@/components/ContactForm/ContactForm.island';
 import { emailService } from '@/components/lib/email/emailService';
 import { islandTag } from '@/components/lib/island/islandElement';
 import { NavigationBar } from '@/components/NavigationBar/NavigationBar.island';
-import { contactForm, hiringContact } from '@/content/contact';
+import { contactForm, contacts } from '@/content/contact';
 import { navigation } from '@/content/navigation';
 import { brand, logoLinkLabel, mark, privacyPath } from '@/content/site';
 
@@ -26,7 +26,7 @@ export const islands = {
       id="enquiry"
       form={contactForm}
       emailService={emailService}
-      contact={hiringContact}
+      contacts={contacts}
       policyUrl={privacyPath}
     />
   ),

@@ -4,12 +4,12 @@ import { useLayoutEffect } from 'react';
 
 import { Button } from '@/components/Button/Button';
 import { accountFields, type EmailService, sendPath } from '@/components/lib/email/emailService';
-import type { ContactPerson, Form } from '@/content/contact';
+import type { Form, FormField } from '@/content/contact';
 
 import { ErrorSummary } from './ErrorSummary';
 import { Field } from './Field';
 import { NextDays } from './NextDays';
-import { Status } from './Status';
+import { type Contacts, Status } from './Status';
 import { useEnquiry } from './useEnquiry';
 import { useFeedback } from './useFeedback';
 
@@ -20,8 +20,7 @@ export type ContactFormProps = {
   readonly id: string;
   readonly form: Form;
   readonly emailService: EmailService;
-  /** The alternative contact, shown after every failure. */
-  readonly contact: Pick<ContactPerson, 'email' | 'phone'>;
+  readonly contacts: Contacts;
   readonly policyUrl: string;
 };
 
@@ -33,12 +32,13 @@ export type ContactFormProps = {
  * child of an element with `suppressHydrationWarning`. A text that React changes has itself as its key, or what it
  * depends on, and is in an element that is always there. React reads the uncontrolled fields when it needs them.
  */
-export function ContactForm({ id, form, emailService, contact, policyUrl }: ContactFormProps) {
+export function ContactForm({ id, form, emailService, contacts, policyUrl }: ContactFormProps) {
   const { label, fields, texts } = form;
   const enquiry = useEnquiry(form, emailService);
   const { formRef, summaryRef, honeypotRef, statusRef, sendState, onSubmit, hideCorrected } = enquiry;
   const sent = sendState.status === 'sent' ? sendState : undefined;
   const errors = sendState.status === 'rejected' ? sendState.errors : [];
+  const errorOf = ({ name }: FormField) => errors.find((error) => error.name === name)?.message;
   useFeedback(enquiry, texts.errorTitlePrefix);
   // Not in the HTML, which works without scripts too. A state would come after the event that releases a held submit.
   useLayoutEffect(() => void formRef.current?.toggleAttribute('novalidate', true), [formRef]);
@@ -59,16 +59,9 @@ export function ContactForm({ id, form, emailService, contact, policyUrl }: Cont
       data-status={sendState.status}
       data-validated={sendState.status !== 'editing' && sendState.status !== 'sent'}
     >
-      <ErrorSummary ref={summaryRef} formId={id} title={texts.errorSummaryTitle} errors={errors} />
       <div className={styles.fields}>
         {fields.map((field) => (
-          <Field
-            key={field.name}
-            id={`${id}-${field.name}`}
-            field={field}
-            error={errors.find(({ name }) => name === field.name)?.message}
-            texts={texts}
-          />
+          <Field key={field.name} id={`${id}-${field.name}`} field={field} error={errorOf(field)} texts={texts} />
         ))}
       </div>
       {Object.entries(accountFields(emailService)).map(([name, value]) => (
@@ -95,12 +88,18 @@ export function ContactForm({ id, form, emailService, contact, policyUrl }: Cont
             {texts.privacyNote.linkTitle}
           </a>
         </p>
+        <ErrorSummary
+          ref={summaryRef}
+          formId={id}
+          title={texts.errorSummaryTitle}
+          fields={fields.filter((field) => errorOf(field))}
+        />
         <div ref={statusRef} className={styles.status} role="status">
           {/* The inline script writes here while a submit waits for React. */}
           <p data-loading={texts.loading} data-waiting={texts.waiting} suppressHydrationWarning>
             {''}
           </p>
-          <Status sendState={sendState} texts={texts} contact={contact} />
+          <Status sendState={sendState} texts={texts} contacts={contacts} />
         </div>
       </div>
       {sent && <NextDays texts={texts.sent} picture={sent.picture} onWriteAnother={enquiry.writeAnother} />}

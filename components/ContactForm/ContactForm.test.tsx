@@ -27,7 +27,7 @@ const props: ContactFormProps = {
   id: 'enquiry',
   form: { label: 'Write', fields, texts },
   emailService: { origin: 'https://mail.example', serviceId: 'service', templateId: 'template', publicKey: 'key' },
-  contact: { email: 'hiring@firm.example', phone: '+44 20 7946 0184' },
+  contacts: [{ email: 'hiring@firm.example', phone: '+44 20 7946 0184' }],
   policyUrl: '/privacy',
 };
 
@@ -35,6 +35,7 @@ const typed = { first_name: 'Zoë', reply_to: 'zoe@engines.example', message: 'T
 const thanks = texts.sent.titleWithName.replace('{name}', typed.first_name);
 const empty = { first_name: '', reply_to: '', message: '' };
 
+const [{ phone }] = props.contacts;
 const theForm = () => screen.getByRole<HTMLFormElement>('form', { name: 'Write' });
 const control = (name: string) => theForm().elements.namedItem(name) as HTMLInputElement;
 const formValues = () => Object.fromEntries(fields.map(({ name }) => [name, control(name).value]));
@@ -91,7 +92,7 @@ describe('errors', () => {
     renderForm({});
     expect(theForm()).toHaveAttribute('data-validated', 'false');
     send();
-    expect(summary()).toEqual([noName, noMessage]);
+    expect(summary()).toEqual(['Name', 'Message']);
     expect(alert()).toHaveAttribute('aria-live', 'off');
     expect(alert()).toHaveAccessibleName(texts.errorSummaryTitle);
     expect(alert()).toHaveFocus();
@@ -110,19 +111,19 @@ describe('errors', () => {
     expect(library).toHaveBeenCalledTimes(1);
   });
 
-  test('mark and describe their fields, beside the hints', () => {
+  test('mark and describe their fields, in place of the hints', () => {
     renderForm({ first_name: 'Zoë', reply_to: 'zoe' });
+    expect(control('message')).toHaveAccessibleDescription('What for?');
     send();
     expect(invalid()).toEqual(['reply_to', 'message']);
     expect(control('first_name')).not.toHaveAccessibleDescription();
     expect(control('reply_to')).toHaveAccessibleDescription(`${texts.errorPrefix} ${formatError}`);
     expect(control('reply_to')).toHaveValue('zoe');
-    expect(control('message')).toHaveAccessibleDescription(`What for? ${texts.errorPrefix} ${noMessage}`);
+    expect(control('message')).toHaveAccessibleDescription(`${texts.errorPrefix} ${noMessage}`);
 
     // Another error of the same field
     fillIn({ reply_to: 'x'.repeat(base.maxCharacters + 1) });
     const tooLong = texts.tooLongError.replace('{label}', 'Email').replace('{max}', '100');
-    expect(summary()).toEqual([tooLong, noMessage]);
     expect(control('reply_to')).toHaveAccessibleDescription(`${texts.errorPrefix} ${tooLong}`);
   });
 
@@ -132,10 +133,10 @@ describe('errors', () => {
 
     control('message').focus();
     fillIn({ message: 'x' });
-    expect([invalid(), summary()]).toEqual([['first_name'], [noName]]);
+    expect([invalid(), summary()]).toEqual([['first_name'], ['Name']]);
     expect(control('message')).toHaveFocus();
     fillIn({ message: '', reply_to: 'zoe' });
-    expect([invalid(), summary()]).toEqual([['first_name'], [noName]]);
+    expect([invalid(), summary()]).toEqual([['first_name'], ['Name']]);
 
     send();
     expect(invalid()).toEqual(['first_name', 'reply_to', 'message']);
@@ -201,11 +202,8 @@ describe('sending', () => {
     send();
     await answer();
     const { text, withoutEmail } = texts.sent;
-    expect(status().textContent).toBe(`${thanks}\n${text} ${withoutEmail} ${props.contact.phone}`);
-    expect(within(status()).getByRole('link', { name: props.contact.phone })).toHaveAttribute(
-      'href',
-      'tel:+442079460184',
-    );
+    expect(status().textContent).toBe(`${thanks}\n${text} ${withoutEmail} ${phone}`);
+    expect(within(status()).getByRole('link', { name: phone })).toHaveAttribute('href', 'tel:+442079460184');
   });
 
   test('keeps what is typed meanwhile for another message', async () => {
@@ -225,6 +223,19 @@ describe('sending', () => {
     await answer();
     expect(status().textContent).toContain(texts.failures['timed-out'].title);
     expect(formValues()).toEqual(typed);
+  });
+
+  test('fails without a connection, and says when it is back', async () => {
+    const { library, answer } = mockLibrary();
+    library.mockRejectedValue({ status: 0, text: 'Network Error' });
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    renderForm();
+    send();
+    await answer();
+    expect(status().textContent).toContain(texts.failures.offline.title);
+    fireEvent(window, new Event('online'));
+    expect(status().textContent).toContain(texts.failures.reconnected.title);
+    expect(library).toHaveBeenCalledTimes(1);
   });
 
   test('is blocked once by the honeypot, and keeps the input', async () => {

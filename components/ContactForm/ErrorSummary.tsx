@@ -1,6 +1,6 @@
 import type { MouseEvent, Ref } from 'react';
 
-import type { FieldError } from './validateEnquiry';
+import type { FormField } from '@/content/contact';
 
 import styles from './ContactForm.module.scss';
 
@@ -8,8 +8,8 @@ type ErrorSummaryProps = {
   readonly ref: Ref<HTMLDivElement>;
   readonly formId: string;
   readonly title: string;
-  /** Without any, it is hidden. */
-  readonly errors: readonly FieldError[];
+  /** Those with an error, which stands at each. Without any, it is hidden. */
+  readonly fields: readonly FormField[];
 };
 
 /** Without an entry in the history, through which Back would step. */
@@ -20,29 +20,28 @@ function followInPlace(event: MouseEvent<HTMLAnchorElement>): void {
 
 /**
  * An alert, so that tools find it, but not a live region: with both, Orca announced nothing in Firefox, and the errors out
- * of order in Chromium.
+ * of order in Chromium. It is below the button: that stays under the pointer, and no field moves.
  */
-export function ErrorSummary({ ref, formId, title, errors }: ErrorSummaryProps) {
-  const id = `${formId}-errors`;
+export function ErrorSummary({ ref, formId, title, fields }: ErrorSummaryProps) {
+  const titleId = `${formId}-errors`;
   return (
     <div
       ref={ref}
-      id={id}
       className={styles.summary}
       role="alert"
       aria-live="off"
-      aria-labelledby={`${id}-title`}
-      hidden={errors.length === 0}
+      aria-labelledby={titleId}
+      hidden={fields.length === 0}
       tabIndex={-1}
     >
-      <h3 id={`${id}-title`} suppressHydrationWarning>
+      <p id={titleId} suppressHydrationWarning>
         {title}
-      </h3>
+      </p>
       <ul>
-        {errors.map(({ name, message }) => (
-          <li key={`${name} ${message}`}>
+        {fields.map(({ name, label }) => (
+          <li key={name}>
             <a href={`#${formId}-${name}`} onClick={followInPlace}>
-              {message}
+              {label}
             </a>
           </li>
         ))}

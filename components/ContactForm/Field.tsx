@@ -20,7 +20,7 @@ export function Field({ id, field, error, texts }: FieldProps) {
     required,
     // Without a value, Firefox reports a required field as invalid as long as it is empty.
     'aria-invalid': error !== undefined,
-    'aria-describedby': hint ? `${id}-hint ${id}-error` : `${id}-error`,
+    'aria-describedby': `${id}-note`,
   };
   // Spaces alone are no answer, without scripts, either. A textarea has no pattern.
   const pattern = required ? String.raw`.*\S.*` : undefined;
@@ -33,18 +33,16 @@ export function Field({ id, field, error, texts }: FieldProps) {
           {/* One string. With two, React inserts a comment, and Chromium drops the space from the accessible name. */}
           {!required && <span suppressHydrationWarning>{` ${texts.optional}`}</span>}
         </label>
-        {hint && (
-          <p id={`${id}-hint`} suppressHydrationWarning>
-            {hint}
-          </p>
-        )}
-      </div>
-      <div className={styles.error} id={`${id}-error`}>
-        {error && (
-          <p key={error}>
-            <span className="visually-hidden">{texts.errorPrefix}</span> <span>{error}</span>
-          </p>
-        )}
+        {/* An error takes the place of the hint, so that no field moves. */}
+        <div id={`${id}-note`}>
+          {error ? (
+            <p key={error} className={styles.error}>
+              <span className="visually-hidden">{texts.errorPrefix}</span> <span>{error}</span>
+            </p>
+          ) : (
+            hint && <p suppressHydrationWarning>{hint}</p>
+          )}
+        </div>
       </div>
       {type === 'textarea' ? <textarea rows={3} {...control} /> : <input type={type} pattern={pattern} {...control} />}
     </div>

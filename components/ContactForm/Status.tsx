@@ -5,26 +5,32 @@ import type { ContactPerson, FormTexts, Notice } from '@/content/contact';
 
 import type { SendState } from './useEnquiry';
 
+type Contact = Pick<ContactPerson, 'email' | 'phone'>;
+/** Shown after every failure, and the number of the first to whoever leaves no email. */
+export type Contacts = readonly [Contact, ...Contact[]];
+
 type StatusProps = {
   readonly sendState: SendState;
   readonly texts: FormTexts;
-  readonly contact: Pick<ContactPerson, 'email' | 'phone'>;
+  readonly contacts: Contacts;
 };
 
 /** Characters of a first name that the headline has room for. */
 const maxNameLength = 24;
 
 /** What has become of a message. */
-export function Status({ sendState, texts, contact: { email, phone } }: StatusProps) {
+export function Status({ sendState, texts, contacts }: StatusProps) {
   switch (sendState.status) {
     case 'failed':
       return (
         <>
           <NoticeText key={sendState.reason} notice={texts.failures[sendState.reason]} />
-          <p>
-            {texts.alternativeContact} <a href={`mailto:${email}`}>{email}</a>{' '}
-            <a href={telephoneLink(phone)}>{phone}</a>
-          </p>
+          <p>{texts.alternativeContact}</p>
+          {contacts.map(({ email, phone }) => (
+            <p key={email}>
+              <a href={`mailto:${email}`}>{email}</a> <a href={telephoneLink(phone)}>{phone}</a>
+            </p>
+          ))}
         </>
       );
     case 'sending':
@@ -33,6 +39,7 @@ export function Status({ sendState, texts, contact: { email, phone } }: StatusPr
       const { title, titleWithName, text, withoutEmail } = texts.sent;
       const name = sendState.enquiry['first_name']?.trim();
       const thanks = name && name.length <= maxNameLength ? titleWithName.replace('{name}', () => name) : title;
+      const [{ phone }] = contacts;
       const hasEmail = Boolean(sendState.enquiry['reply_to']?.trim());
       return (
         <NoticeText key="sent" notice={{ title: thanks, text: hasEmail ? text : `${text} ${withoutEmail} ` }}>

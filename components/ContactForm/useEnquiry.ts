@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 
 import type { EmailService, Enquiry } from '@/components/lib/email/emailService';
 import { sendEnquiry } from '@/components/lib/email/sendEnquiry';
@@ -44,6 +44,15 @@ export function useEnquiry(form: Form, emailService: EmailService) {
   });
   const read = () => (formRef.current ? readEnquiry(formRef.current, form.fields) : {});
   const announce = (next: SendState) => setState((last) => ({ sendState: next, announcement: last.announcement + 1 }));
+
+  const isOffline = sendState.status === 'failed' && sendState.reason === 'offline';
+  useEffect(() => {
+    if (isOffline) {
+      const onOnline = () => setState((last) => ({ ...last, sendState: { status: 'failed', reason: 'reconnected' } }));
+      addEventListener('online', onOnline);
+      return () => removeEventListener('online', onOnline);
+    }
+  }, [isOffline]);
 
   async function send(enquiry: Enquiry) {
     announce({ status: 'sending' });
