@@ -53,7 +53,7 @@ export const contact = {
   intro: 'Read by a consultant, not a filter. Answered within one working day.',
   nextQuestion: 'By when?',
   panelTitle: 'Get in Touch',
-  panelText: 'A first call takes twelve\u00a0minutes. Weekdays, 8\u00a0am\u00a0to\u00a06\u00a0pm, London time.',
+  panelText: 'Weekdays, 8\u00a0am\u00a0to\u00a06\u00a0pm, London time.',
 } as const satisfies ContactContent;
 
 export type FormField = {
@@ -146,7 +146,7 @@ export const contactForm = {
       autoComplete: 'given-name',
       required: true,
       maxCharacters: 100,
-      requiredError: 'Empty',
+      requiredError: 'Enter your first name',
     },
     {
       name: 'last_name',
@@ -155,7 +155,7 @@ export const contactForm = {
       autoComplete: 'family-name',
       required: true,
       maxCharacters: 100,
-      requiredError: 'Empty',
+      requiredError: 'Enter your last name',
     },
     {
       name: 'company_name',
@@ -172,10 +172,10 @@ export const contactForm = {
       label: 'Job title',
       type: 'text',
       autoComplete: 'organization-title',
-      hint: 'Yours, or the one you want.',
+      hint: 'Yours, or the next one.',
       required: true,
       maxCharacters: 200,
-      requiredError: 'Enter yours, or your next',
+      requiredError: 'Enter yours, or the next one',
     },
     {
       name: 'country_region',
@@ -184,14 +184,14 @@ export const contactForm = {
       autoComplete: 'country-name',
       required: true,
       maxCharacters: 100,
-      requiredError: 'Empty',
+      requiredError: 'Enter your country',
     },
     {
       name: 'reply_to',
       label: 'Email',
       type: 'email',
       autoComplete: 'email',
-      hint: 'Or your number below.',
+      hint: 'Or a phone number below.',
       required: false,
       maxCharacters: 254,
       formatError: 'Enter it like name@company.com',
@@ -200,7 +200,7 @@ export const contactForm = {
       name: 'message',
       label: 'Additional Information',
       type: 'textarea',
-      autoComplete: 'off',
+      autoComplete: 'on',
       wide: true,
       required: true,
       maxCharacters: 10_000,
@@ -233,8 +233,8 @@ export const contactForm = {
         'You left no email, so we will ring the\u00a0number in\u00a0it. No\u00a0number? Please ring\u00a0us:',
       nextDays: [
         { title: 'Day\u00a02', text: 'A consultant answers. Weekends do\u00a0not count.' },
-        { title: 'Day\u00a07', text: 'Introductions, or a\u00a0plain “not\u00a0yet”.' },
-        { title: 'Day\u00a023', text: 'Usually signed. If\u00a0nobody fits, you\u00a0pay nothing.' },
+        { title: 'Day\u00a07', text: 'People or roles that fit, or a\u00a0plain “not\u00a0yet”.' },
+        { title: 'Day\u00a023', text: 'Usually signed.' },
       ],
       writeAnother: 'Write another message',
     },
