@@ -65,7 +65,7 @@ export const evidence = {
         author: { member: 'lead-consultant', note: 'Forty-five minutes, 14\u00a0October' },
       },
       prices: {
-        caption: 'A platform lead: median accepted offer,\u00a02026.',
+        caption: 'Median accepted offer, 2026',
         currency: '€',
         rows: [
           { name: 'Candidate\u00a00417', detail: 'asks', thousands: 92 },
@@ -90,7 +90,7 @@ export const evidence = {
         author: { member: 'managing-director', note: 'Two hours, 3\u00a0September' },
       },
       prices: {
-        caption: 'A CTO: median accepted offer,\u00a02026.',
+        caption: 'Median accepted offer, 2026',
         currency: '$',
         rows: [
           { name: 'Candidate\u00a00388', detail: 'asks', thousands: 360 },
@@ -115,7 +115,7 @@ export const evidence = {
         author: { member: 'lead-consultant', note: 'Forty-five minutes, 24\u00a0March' },
       },
       prices: {
-        caption: 'A security lead: median accepted offer,\u00a02026.',
+        caption: 'Median accepted offer, 2026',
         currency: 'S$',
         rows: [
           { name: 'Candidate\u00a00214', detail: 'asks', thousands: 212 },

@@ -2,7 +2,7 @@ import type { Intro } from './types';
 
 export const servicesContent = {
   title: 'Services',
-  lead: 'Eight services: six for companies, two for candidates.',
+  lead: 'Eight services, two for\u00a0candidates.',
 } as const satisfies Intro;
 
 export type Service = {
