@@ -191,7 +191,7 @@ export const contactForm = {
       label: 'Email',
       type: 'email',
       autoComplete: 'email',
-      hint: 'Or a phone number below.',
+      hint: 'Or a number below.',
       required: false,
       maxCharacters: 254,
       formatError: 'Enter it like name@company.com',
