@@ -2,7 +2,6 @@ import { appendFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { hero } from '../content/hero';
-import { navigation } from '../content/navigation';
 import { copyProject } from './support/copyProject';
 import { anEnquiry, formTexts } from './support/enquiry';
 import { localUrl } from './support/environment';
@@ -50,7 +49,7 @@ test('each island works in development too', { tag: '@local' }, async ({ page, f
   expect(posts).toHaveLength(1);
 
   await expect(page.locator('html')).toHaveAttribute('data-aos-ready');
-  const toggle = page.getByRole('button', { name: navigation.menuLabel, exact: true });
+  const toggle = page.getByRole('banner').getByRole('button');
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
 });
