@@ -46,17 +46,17 @@ export type PlacementsContent = {
 };
 
 export const placementsContent = {
-  lead: 'Three searches, day by day.',
+  lead: 'One quick, one usual, one slow.',
   terms: {
     title: 'Our terms',
     sentences: [
       'One search in eleven fails. Then you pay nothing.',
-      'Else you pay a fifth of first-year base salary, once the person has started.',
+      'Otherwise you pay a fifth of the first year’s base salary, once the person has started.',
       'If they leave within six months, for any reason, the next search is free.',
       'Before you sign, ring Callum, Hana or a client we failed.',
     ],
   },
-  note: 'One quick, one usual, one slow: working days from the message to the signature.',
+  note: 'Working days, message to signature.',
   unit: 'days',
   day: 'Day',
   signed: 'signed',
