@@ -18,8 +18,8 @@ type MissingRingProps = {
 const longQuestion = 24;
 const longWord = 8;
 
-/** Of 40.5: none until they are clear of the line, then 37 dashes */
-const dashes = `0 3.1${' 0.6 0.4'.repeat(37)}`;
+/** Of 40: none until they are clear of the line, then 37 dashes */
+const dashes = `0 2.6${' 0.6 0.4'.repeat(37)}`;
 
 /** An empty ring that asks who is missing. Radio buttons outside of the form, whose message begins with their value. */
 export function MissingRing({ content, link, placements }: MissingRingProps) {
@@ -31,7 +31,7 @@ export function MissingRing({ content, link, placements }: MissingRingProps) {
       </legend>
       <div className={styles.ring}>
         <svg aria-hidden="true">
-          <circle cx="50%" cy="50%" r="50%" pathLength={40.5} strokeDasharray={dashes} />
+          <circle cx="50%" cy="50%" r="50%" pathLength={40} strokeDasharray={dashes} />
         </svg>
       </div>
       {roles.map(({ title, detail, region, message, image }) => (
