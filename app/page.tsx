@@ -13,7 +13,6 @@ import { Team } from '@/components/Team/Team';
 import { about } from '@/content/about';
 import { addressText, openingHours } from '@/content/address';
 import { contact, contacts } from '@/content/contact';
-import { lineDays } from '@/content/days';
 import { evidence } from '@/content/evidence';
 import { avatars, hero } from '@/content/hero';
 import { hired } from '@/content/hired';
@@ -49,21 +48,21 @@ export default function HomePage() {
       <LineSection from="none" ground="surface-inverse">
         <Hero content={hero} avatars={avatars} placements={placements} />
       </LineSection>
-      <LineSection from="end" along="start" to="end" ownLine day={lineDays.services} ground="page">
-        <Services content={servicesContent} services={services} />
-      </LineSection>
       <LineSection ground="page">
-        <Evidence content={evidence} ring={searchRing(0)} memberOf={memberOf} />
+        <Evidence content={evidence} rings={[searchRing(0), searchRing(1)]} memberOf={memberOf} />
+      </LineSection>
+      <LineSection day={lastDays} ground="bright">
+        <Hired content={hired} placements={placements} />
+      </LineSection>
+      <LineSection from="end" along="start" to="end" ownLine ground="page">
+        <Services content={servicesContent} services={services} />
       </LineSection>
       <section id="about" aria-labelledby="about-title">
         <LineSection ground="surface-sunk">
           <About titleId="about-title" content={about} />
         </LineSection>
         <LineSection ground="surface-inverse">
-          <LineMap content={lineMap} ring={searchRing(1)} workingDay={openingHours[0]} />
-        </LineSection>
-        <LineSection day={lastDays} ground="bright">
-          <Hired content={hired} placements={placements} />
+          <LineMap content={lineMap} workingDay={openingHours[0]} />
         </LineSection>
       </section>
       <LineSection from="end" to="start" ground="page">
@@ -72,7 +71,7 @@ export default function HomePage() {
       <LineSection from="start" to="end" ground="surface-sunk">
         <Placements content={placementsContent} placements={placements} quoteImage={quoteImage} />
       </LineSection>
-      <LineSection day={lineDays.contact} ground="surface-inverse">
+      <LineSection day={contact.day} ground="surface-inverse">
         <Contact content={contact} contacts={contactsWithPortraits} address={addressText}>
           <Island name="contactForm" />
         </Contact>

@@ -38,6 +38,8 @@ export const contacts = [
 ] as const satisfies readonly ContactPerson[];
 
 export type ContactContent = {
+  /** Beside the station of the line. */
+  readonly day: string;
   readonly title: string;
   readonly lead: string;
   readonly intro: string;
@@ -48,6 +50,7 @@ export type ContactContent = {
 };
 
 export const contact = {
+  day: 'Day 1: your turn.',
   title: 'Contact',
   lead: 'Tell us who is missing, or\u00a0which job you\u00a0want.',
   intro: 'Read by a consultant, not a filter. Answered within one working day.',

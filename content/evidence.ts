@@ -11,6 +11,8 @@ export type EvidenceContent = {
 
 type Role = {
   readonly region: RegionId;
+  /** Who was searched, above the page. */
+  readonly search: string;
   readonly candidate: Candidate;
   readonly prices: Prices;
 };
@@ -48,10 +50,11 @@ type Price = {
 
 export const evidence = {
   lead: 'Doubts included.',
-  note: 'An example. The candidate read it first, and let us print\u00a0it.',
+  note: 'An example, printed with consent.',
   roles: [
     {
       region: 'uk-emea',
+      search: 'Last time: a platform lead,\u00a0Lisbon',
       candidate: {
         title: 'Candidate 0417',
         summary: 'Platform lead. One\u00a0of\u00a0four.',
@@ -65,7 +68,7 @@ export const evidence = {
         author: { member: 'lead-consultant', note: 'Forty-five minutes, 14\u00a0October' },
       },
       prices: {
-        caption: 'Median accepted offer, 2026',
+        caption: 'Asked, against the median accepted',
         currency: '€',
         rows: [
           { name: 'Candidate\u00a00417', detail: 'asks', thousands: 92 },
@@ -77,6 +80,7 @@ export const evidence = {
     },
     {
       region: 'north-america',
+      search: 'Last time: a CTO, New\u00a0York',
       candidate: {
         title: 'Candidate 0388',
         summary: 'CTO. One\u00a0of\u00a0eight.',
@@ -90,7 +94,7 @@ export const evidence = {
         author: { member: 'managing-director', note: 'Two hours, 3\u00a0September' },
       },
       prices: {
-        caption: 'Median accepted offer, 2026',
+        caption: 'Asked, against the median accepted',
         currency: '$',
         rows: [
           { name: 'Candidate\u00a00388', detail: 'asks', thousands: 360 },
@@ -102,6 +106,7 @@ export const evidence = {
     },
     {
       region: 'apac',
+      search: 'Last time: a security lead,\u00a0Singapore',
       candidate: {
         title: 'Candidate 0214',
         summary: 'Security lead. One\u00a0of\u00a0five.',
@@ -115,7 +120,7 @@ export const evidence = {
         author: { member: 'lead-consultant', note: 'Forty-five minutes, 24\u00a0March' },
       },
       prices: {
-        caption: 'Median accepted offer, 2026',
+        caption: 'Asked, against the median accepted',
         currency: 'S$',
         rows: [
           { name: 'Candidate\u00a00214', detail: 'asks', thousands: 212 },

@@ -23,7 +23,7 @@ export type City = {
 };
 
 export const lineMap = {
-  lead: 'It is nine in\u00a0London. Who\u00a0can\u00a0talk?',
+  lead: 'Nine in\u00a0London: who\u00a0can\u00a0talk?',
   office: { name: 'London, in winter', time: '09:00' },
   regions: [
     {

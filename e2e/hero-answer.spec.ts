@@ -157,8 +157,8 @@ test.describe('without scripts', () => {
 
   test('the ring and the hire show the answer, and the form promises nothing', async ({ page }) => {
     await page.goto('./');
-    const hire = page.locator('#about [data-region]:has(> h3)').filter({ visible: true });
-    const pictures = page.locator('#about figure img[data-region]').filter({ visible: true });
+    const hire = page.locator('[data-region]:has(> h2)').filter({ visible: true });
+    const pictures = page.locator('figure img[data-region]').filter({ visible: true });
     await expect(hire).toContainText(hireIn(first.region));
     const press = (text: string) => page.locator('#hero label').filter({ hasText: text }).click();
     await press(second.title);
@@ -180,7 +180,7 @@ test.describe('without scripts', () => {
       const [step, lastInterview] = placements.find((placement) => placement.region === region)?.steps ?? [];
       const picture = basename(step?.image.src ?? 'none', '.svg');
       await expect(section.getByText(`${placementsContent.day} ${step?.day}: `)).toBeVisible();
-      await expect(page.locator('#about').getByText(`${placementsContent.day} ${lastInterview?.day}: `)).toBeVisible();
+      await expect(section.getByText(`${placementsContent.day} ${lastInterview?.day}: `)).toBeVisible();
       await expect(section.locator('svg + img:visible')).toHaveAttribute('src', new RegExp(picture));
       await expect(section.getByRole('article')).toContainText(role?.candidate.title ?? '');
       await expect(section.getByRole('table', { name: role?.prices.caption ?? '' }).getByRole('row')).toHaveCount(4);

@@ -5,7 +5,7 @@ import type { AboutContent } from '@/content/about';
 import styles from './About.module.scss';
 
 type AboutProps = {
-  /** For the label of the section, which has the map and the hire, too. */
+  /** For the label of the section, which has the map, too. */
   readonly titleId: string;
   readonly content: AboutContent;
 };

@@ -33,6 +33,7 @@ export function CandidatePage({ region, candidate, prices, author }: CandidatePa
         </Fragment>
       ))}
       <div className={styles.foot}>
+        <PriceChart prices={prices} />
         <div className={styles.terms}>
           <p>{candidate.terms}</p>
           {author && (
@@ -44,7 +45,6 @@ export function CandidatePage({ region, candidate, prices, author }: CandidatePa
             </p>
           )}
         </div>
-        <PriceChart prices={prices} />
       </div>
     </article>
   );

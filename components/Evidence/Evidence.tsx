@@ -10,18 +10,27 @@ import styles from './Evidence.module.scss';
 
 type EvidenceProps = {
   readonly content: EvidenceContent;
-  /** The ring of the day on which clients read it */
-  readonly ring: ReactNode;
+  /** Of the day on which clients read it, and of what follows */
+  readonly rings: readonly [ReactNode, ReactNode];
   /** The member of the team who wrote a page. */
   readonly memberOf: (author: Candidate['author']) => TeamMember | undefined;
 };
 
 /** What a client gets to read about a candidate. The style sheet knows which role was chosen. */
-export function Evidence({ content, ring, memberOf }: EvidenceProps) {
+export function Evidence({ content, rings: [ring, nextRing], memberOf }: EvidenceProps) {
   const { lead, note, roles } = content;
   return (
     <section className={styles.evidence} aria-labelledby="evidence-title">
-      <SectionHead id="evidence-title" lead={lead} note={note} />
+      <SectionHead
+        id="evidence-title"
+        title={roles.map(({ region, search }) => (
+          <span key={region} data-region={region}>
+            {search}
+          </span>
+        ))}
+        lead={lead}
+        note={note}
+      />
       <div className={styles.ring}>{ring}</div>
       {roles.map(({ region, candidate, prices }) => (
         <CandidatePage
@@ -32,6 +41,7 @@ export function Evidence({ content, ring, memberOf }: EvidenceProps) {
           author={memberOf(candidate.author)}
         />
       ))}
+      <div className={styles.nextRing}>{nextRing}</div>
     </section>
   );
 }

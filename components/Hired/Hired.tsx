@@ -18,7 +18,7 @@ export function Hired({ content: { avatars, crowdText }, placements }: HiredProp
     ));
   const head = placements.map(({ region, hire }) => (
     <div key={region} className={styles.hire} data-region={region}>
-      <h3>{hire.answer}</h3>
+      <h2>{hire.answer}</h2>
       <p>{`${hire.job}. ${crowdText}`}</p>
     </div>
   ));

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 import { SectionHead } from '@/components/SectionHead/SectionHead';
 import type { OpeningHours } from '@/content/address';
 import type { LineMapContent } from '@/content/lineMap';
@@ -8,20 +6,17 @@ import styles from './LineMap.module.scss';
 
 type LineMapProps = {
   readonly content: LineMapContent;
-  /** The ring of the day of the last interview */
-  readonly ring: ReactNode;
   /** While it is between these in a city, the line to it is thick. */
   readonly workingDay: OpeningHours;
 };
 
 /** A line for each region, from the office to its cities by time zone. Each city draws the part that leads to it. */
-export function LineMap({ content, ring, workingDay: { opens, closes } }: LineMapProps) {
+export function LineMap({ content, workingDay: { opens, closes } }: LineMapProps) {
   const { lead, office, regions } = content;
   return (
     <div className={styles.band}>
       <SectionHead heading="h3" lead={lead} />
       <div className={styles.map}>
-        <div className={styles.ring}>{ring}</div>
         <p className={styles.office}>
           <strong>{office.name}</strong> <time>{office.time}</time>
         </p>

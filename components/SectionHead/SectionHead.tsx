@@ -8,7 +8,7 @@ type SectionHeadProps = {
   /** Of the heading, for the label of the section. */
   readonly id?: string;
   /** Without it, the lead is the heading. */
-  readonly title?: string;
+  readonly title?: ReactNode;
   readonly lead?: ReactNode;
   /** In the face of texts. */
   readonly note?: string;
