@@ -10,6 +10,7 @@ import { SearchRing } from '@/components/SearchRing/SearchRing';
 import { Services } from '@/components/Services/Services';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
 import { Team } from '@/components/Team/Team';
+import { Terms } from '@/components/Terms/Terms';
 import { about } from '@/content/about';
 import { addressText, openingHours } from '@/content/address';
 import { contact, contacts } from '@/content/contact';
@@ -21,6 +22,7 @@ import { placements, placementsContent, quoteImage } from '@/content/placements'
 import { services, servicesContent } from '@/content/services';
 import { metadata as siteMetadata } from '@/content/site';
 import { consultants, team, teamContent } from '@/content/team';
+import { terms } from '@/content/terms';
 
 import { Island } from './_client/islands';
 import { pageMetadata } from './_site/pageMetadata';
@@ -70,6 +72,9 @@ export default function HomePage() {
       </LineSection>
       <LineSection from="start" to="end" ground="surface-sunk">
         <Placements content={placementsContent} placements={placements} quoteImage={quoteImage} />
+      </LineSection>
+      <LineSection ground="bright-line">
+        <Terms content={terms} />
       </LineSection>
       <LineSection day={contact.day} ground="surface-inverse">
         <Contact content={contact} contacts={contactsWithPortraits} address={addressText}>

@@ -33,8 +33,6 @@ type Hire = {
 
 export type PlacementsContent = {
   readonly lead: string;
-  /** What a hire costs, and what is promised. */
-  readonly terms: { readonly title: string; readonly sentences: readonly string[] };
   /** How the placements were chosen, and what their numbers count. */
   readonly note: string;
   /** After their number. */
@@ -47,15 +45,6 @@ export type PlacementsContent = {
 
 export const placementsContent = {
   lead: 'One quick, one usual, one slow.',
-  terms: {
-    title: 'Our terms',
-    sentences: [
-      'One search in eleven fails. Then you pay nothing.',
-      'Otherwise you pay a fifth of the first year’s base salary, once the person has started.',
-      'If they leave within six months, for any reason, the next search is free.',
-      'Before you sign, ring Callum, Hana or a client we failed.',
-    ],
-  },
   note: 'Working days, message to signature.',
   unit: 'days',
   day: 'Day',

@@ -15,7 +15,7 @@ type LineSectionProps = {
   readonly to?: Side | 'none';
   /** What happens there on which day. */
   readonly day?: ReactNode;
-  readonly ground: 'page' | 'surface-sunk' | 'surface-inverse' | 'bright';
+  readonly ground: 'page' | 'surface-sunk' | 'surface-inverse' | 'bright' | 'bright-line';
   readonly children: ReactNode;
 };
 

@@ -58,12 +58,6 @@ export function Placements({ content, placements, quoteImage }: PlacementsProps)
           ))}
         </li>
       </ul>
-      <div className={styles.terms}>
-        <h3>{content.terms.title}</h3>
-        {content.terms.sentences.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-      </div>
     </section>
   );
 }
