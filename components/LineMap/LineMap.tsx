@@ -15,11 +15,13 @@ export function LineMap({ content, workingDay: { opens, closes } }: LineMapProps
   const { lead, office, regions } = content;
   return (
     <div className={styles.band}>
-      <SectionHead heading="h3" lead={lead} />
       <div className={styles.map}>
-        <p className={styles.office}>
-          <strong>{office.name}</strong> <time>{office.time}</time>
-        </p>
+        <div className={styles.office}>
+          <SectionHead heading="h3" lead={lead} />
+          <p>
+            {office.name} <time>{office.time}</time>
+          </p>
+        </div>
         <ul className={styles.regions}>
           {regions.map(({ id, name, text, cities }) => (
             <li key={id} className={styles.region} data-region={id}>
