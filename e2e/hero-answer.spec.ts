@@ -181,7 +181,7 @@ test.describe('without scripts', () => {
       const picture = basename(step?.image.src ?? 'none', '.svg');
       await expect(section.getByText(`${placementsContent.day} ${step?.day}: `)).toBeVisible();
       await expect(section.getByText(`${placementsContent.day} ${lastInterview?.day}: `)).toBeVisible();
-      await expect(section.locator('svg + img:visible')).toHaveAttribute('src', new RegExp(picture));
+      await expect(section.locator('svg + img:visible').first()).toHaveAttribute('src', new RegExp(picture));
       await expect(section.getByRole('article')).toContainText(role?.candidate.title ?? '');
       await expect(section.getByRole('table', { name: role?.prices.caption ?? '' }).getByRole('row')).toHaveCount(4);
     };

@@ -21,9 +21,19 @@ type CandidatePageProps = {
 export function CandidatePage({ region, candidate, prices, author }: CandidatePageProps) {
   return (
     <article className={styles.paper} data-region={region}>
-      <div className={styles.title}>
-        <h3>{candidate.title}</h3>
-        <p className={styles.summary}>{candidate.summary}</p>
+      <div className={styles.head}>
+        <div className={styles.title}>
+          <h3>{candidate.title}</h3>
+          <p className={styles.summary}>{candidate.summary}</p>
+        </div>
+        {author && (
+          <p className={styles.author}>
+            <Picture {...author.image} className={styles.portrait} alt="" width={56} height={56} />
+            <span>
+              <strong>{author.name}</strong> {candidate.author.note}
+            </span>
+          </p>
+        )}
       </div>
       <p className={styles.strengths}>{candidate.strengths}</p>
       {candidate.doubts.map(({ text, answer }) => (
@@ -34,17 +44,7 @@ export function CandidatePage({ region, candidate, prices, author }: CandidatePa
       ))}
       <div className={styles.foot}>
         <PriceChart prices={prices} />
-        <div className={styles.terms}>
-          <p>{candidate.terms}</p>
-          {author && (
-            <p className={styles.author}>
-              <Picture {...author.image} className={styles.portrait} alt="" width={56} height={56} />
-              <span>
-                <strong>{author.name}</strong> {candidate.author.note}
-              </span>
-            </p>
-          )}
-        </div>
+        <p className={styles.terms}>{candidate.terms}</p>
       </div>
     </article>
   );
