@@ -17,6 +17,11 @@ test('classes and animations get short names, except classes without rules', () 
   expect(shorten(page)).toBe('<p class="a aB-3dE_other" id="aB-3dE_id">');
 });
 
+test('a URL with a hash like a class stays', () => {
+  const css = '@font-face{src:url(text.37piti_lz9l9-.woff2)}';
+  expect(nameShortener(css, '')(css)).toBe(css);
+});
+
 test('no class is called “ad”, which content blockers hide', () => {
   const css = Array.from({ length: 165 }, (_, index) => `.aB-3dE_c${index}{top:0}`).join('');
   expect(nameShortener(css, '')(css)).not.toMatch(/\.ad\b/i);

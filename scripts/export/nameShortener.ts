@@ -13,7 +13,8 @@ const shortest = ['', ...letters]
  * @returns a function that renames them in a text
  */
 export function nameShortener(css: string, html: string): (text: string) => string {
-  const isInCss = (name: string) => css.includes(`.${name}`) || css.includes(`@keyframes ${name}`);
+  const rules = css.replaceAll(/url\([^)]*\)/g, ''); // The hash in a URL may look like a class.
+  const isInCss = (name: string) => rules.includes(`.${name}`) || rules.includes(`@keyframes ${name}`);
   const renameClasses = rename(moduleClass, html + css, isInCss, '');
   const renameProperties = rename(customProperty, css, (name) => !html.includes(name), '--');
   return (text) => renameProperties(renameClasses(text));
