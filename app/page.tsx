@@ -18,7 +18,8 @@ import { evidence } from '@/content/evidence';
 import { avatars, hero } from '@/content/hero';
 import { hired } from '@/content/hired';
 import { lineMap } from '@/content/lineMap';
-import { placements, placementsContent, quoteImage } from '@/content/placements';
+import { placementsContent, quoteImage } from '@/content/placements';
+import { searches } from '@/content/searches';
 import { services, servicesContent } from '@/content/services';
 import { metadata as siteMetadata } from '@/content/site';
 import { consultants, team, teamContent } from '@/content/team';
@@ -36,25 +37,25 @@ const memberOf = (record: { readonly member?: string }) => team.find(({ id }) =>
 const contactsWithPortraits = contacts.map((person) => ({ ...person, image: memberOf(person)?.image }));
 
 // All three: the style sheet shows that of the role that is chosen in the hero.
-const lastDays = placements.map(({ region, days }) => (
+const lastDays = searches.map(({ region, days }) => (
   <span key={region} data-region={region}>
     {placementsContent.day} {days}: {placementsContent.signed}.
   </span>
 ));
 
-const searchRing = (step: 0 | 1) => <SearchRing dayWord={placementsContent.day} placements={placements} step={step} />;
+const searchRing = (step: 0 | 1) => <SearchRing dayWord={placementsContent.day} searches={searches} step={step} />;
 
 export default function HomePage() {
   return (
     <SiteFrame>
       <LineSection from="none" ground="surface-inverse">
-        <Hero content={hero} avatars={avatars} placements={placements} />
+        <Hero content={hero} avatars={avatars} searches={searches} />
       </LineSection>
       <LineSection ground="page">
-        <Evidence content={evidence} rings={[searchRing(0), searchRing(1)]} memberOf={memberOf} />
+        <Evidence content={evidence} searches={searches} rings={[searchRing(0), searchRing(1)]} memberOf={memberOf} />
       </LineSection>
       <LineSection day={lastDays} ground="bright">
-        <Hired content={hired} placements={placements} />
+        <Hired content={hired} searches={searches} />
       </LineSection>
       <LineSection from="end" along="start" to="end" ownLine ground="page">
         <Services content={servicesContent} services={services} />
@@ -64,14 +65,14 @@ export default function HomePage() {
           <About titleId="about-title" content={about} />
         </LineSection>
         <LineSection ground="surface-inverse">
-          <LineMap content={lineMap} workingDay={openingHours[0]} />
+          <LineMap content={lineMap} workingDay={openingHours[0]} searches={searches} />
         </LineSection>
       </section>
       <LineSection from="end" to="start" ground="page">
         <Team content={teamContent} members={[...team, consultants]} />
       </LineSection>
       <LineSection from="start" to="end" ground="surface-sunk">
-        <Placements content={placementsContent} placements={placements} quoteImage={quoteImage} />
+        <Placements content={placementsContent} searches={searches} quoteImage={quoteImage} />
       </LineSection>
       <LineSection ground="bright-line">
         <Terms content={terms} />

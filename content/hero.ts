@@ -1,4 +1,4 @@
-import type { RegionId } from './lineMap';
+import type { Search } from './searches';
 import type { Action, Decoration } from './types';
 
 export type HeroContent = {
@@ -19,23 +19,12 @@ export type MissingRingContent = {
   readonly choose: string;
   /** On the person in the ring: the text of the link to the form. */
   readonly action: string;
-  /** Below it: what is before and after the number of days that the last placement of that role took. */
+  /** Below it: what is before and after the number of days that the last search of that role took. */
   readonly lastTime: { readonly before: string; readonly after: string };
-  /** Beside the ring, there is room for four. */
-  readonly roles: readonly [Role, Role, Role, Role];
-};
-
-/** Somebody who may be missing. */
-type Role = {
-  readonly title: string;
-  /** Where, or what to do. */
-  readonly detail: string;
-  /** The region whose colour its station has; off-white without one. */
-  readonly region?: RegionId;
-  /** What the message of the form begins with, once this role is chosen. With a space at its end, visitors complete it. */
+  /** What the message of the form begins with. Who and where follow, or visitors complete it. */
   readonly message: string;
-  /** A person in the ring, from behind. */
-  readonly image: Decoration;
+  /** The last option. */
+  readonly somebodyElse: Pick<Search, 'title' | 'place' | 'image'>;
 };
 
 export const hero = {
@@ -50,35 +39,12 @@ export const hero = {
     choose: 'Choose one',
     action: 'Ask us',
     lastTime: { before: 'Last time:', after: 'working\u00a0days' },
-    roles: [
-      {
-        title: 'A platform lead',
-        detail: 'in Lisbon',
-        region: 'uk-emea',
-        message: 'We are missing a platform lead in Lisbon',
-        image: { src: '/images/people/role-platform.svg' },
-      },
-      {
-        title: 'A CTO',
-        detail: 'in New York',
-        region: 'north-america',
-        message: 'We are missing a CTO in New York',
-        image: { src: '/images/people/role-cto.svg' },
-      },
-      {
-        title: 'A security lead',
-        detail: 'in Singapore',
-        region: 'apac',
-        message: 'We are missing a security lead in Singapore',
-        image: { src: '/images/people/role-security.svg' },
-      },
-      {
-        title: 'Somebody else',
-        detail: 'tell us who',
-        message: 'We are missing ',
-        image: { src: '/images/people/role-other.svg' },
-      },
-    ],
+    message: 'We are missing ',
+    somebodyElse: {
+      title: 'Somebody else',
+      place: 'tell us who',
+      image: { src: '/images/people/role-other.svg' },
+    },
   },
 } as const satisfies HeroContent;
 

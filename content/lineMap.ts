@@ -14,12 +14,10 @@ type Region = {
   readonly cities: readonly City[];
 };
 
-export type City = {
+type City = {
   readonly name: string;
   /** In winter, at nine in London. */
   readonly time: string;
-  /** It stands out while the role of the hero in this region is chosen. */
-  readonly hasRole?: true;
 };
 
 export const lineMap = {
@@ -31,7 +29,7 @@ export const lineMap = {
       name: 'UK & EMEA',
       text: '304 hires: banks, insurers, start-ups.',
       cities: [
-        { name: 'Lisbon', time: '09:00', hasRole: true },
+        { name: 'Lisbon', time: '09:00' },
         { name: 'Cape Town', time: '11:00' },
         { name: 'Nairobi', time: '12:00' },
         { name: 'Dubai', time: '13:00' },
@@ -42,7 +40,7 @@ export const lineMap = {
       name: 'North America',
       text: '121 hires: firms new to\u00a0Europe.',
       cities: [
-        { name: 'New York', time: '04:00', hasRole: true },
+        { name: 'New\u00a0York', time: '04:00' },
         { name: 'Toronto', time: '04:00' },
         { name: 'Austin', time: '03:00' },
       ],
@@ -53,7 +51,7 @@ export const lineMap = {
       text: '98 hires: shipping, payments, games.',
       cities: [
         { name: 'Bengaluru', time: '14:30' },
-        { name: 'Singapore', time: '17:00', hasRole: true },
+        { name: 'Singapore', time: '17:00' },
         { name: 'Tokyo', time: '18:00' },
         { name: 'Sydney', time: '20:00' },
       ],
@@ -63,3 +61,5 @@ export const lineMap = {
 
 /** A region of the world in which the firm works. */
 export type RegionId = (typeof lineMap.regions)[number]['id'];
+
+export type CityName = (typeof lineMap.regions)[number]['cities'][number]['name'];

@@ -5,20 +5,22 @@ import type { Page } from 'playwright/test';
 import { contact } from '../content/contact';
 import { evidence } from '../content/evidence';
 import { hero } from '../content/hero';
-import { placements, placementsContent } from '../content/placements';
+import { placementsContent } from '../content/placements';
+import { type Search, searches } from '../content/searches';
 import { anEnquiry, formTexts, payloadOf, payloadWith } from './support/enquiry';
 import { expect, hydrationStates, openHome, test } from './support/fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const { question, roles } = hero.missingRing;
-const [first, second, third, somebodyElse] = roles;
-const hireIn = (region: string) => placements.find((placement) => placement.region === region)?.hire.job ?? '';
+const { question, message: beginning, somebodyElse } = hero.missingRing;
+const [first, second, third] = searches;
+const roles = [...searches, somebodyElse];
+const messageOf = ({ someone, place }: Search) => `${beginning}${someone} ${place}`;
 const radio = (page: Page, name: string) => page.getByRole('radio', { name });
 const message = (page: Page) => page.locator('[name="message"]');
 const sentence = (page: Page) => page.locator('p:has(#answer)');
-const answerOf = (page: Page, { title, detail }: typeof first | typeof second) =>
-  page.locator('#hero').getByRole('link', { name: `${title}, ${detail}` });
+const answerOf = (page: Page, { title, place }: Search) =>
+  page.locator('#hero').getByRole('link', { name: `${title}, ${place}` });
 
 test('the keyboard chooses who is missing', { tag: ['@firefox', '@phone'] }, async ({ page }) => {
   await page.goto('./');
@@ -96,18 +98,18 @@ for (const state of hydrationStates) {
   test(`the message begins with the answer, ${state} React is there`, { tag: '@firefox' }, async ({ page }) => {
     const hydrate = await openHome(page, state);
     await radio(page, first.title).check();
-    await expect(message(page)).toHaveValue(first.message);
-    await expect(sentence(page)).toHaveText(`${first.message}. ${contact.nextQuestion}`);
+    await expect(message(page)).toHaveValue(messageOf(first));
+    await expect(sentence(page)).toHaveText(`${messageOf(first)}. ${contact.nextQuestion}`);
     await radio(page, second.title).check();
-    await expect(message(page)).toHaveValue(second.message);
-    await expect(sentence(page)).toContainText(second.message);
+    await expect(message(page)).toHaveValue(messageOf(second));
+    await expect(sentence(page)).toContainText(messageOf(second));
 
     await hydrate();
-    await expect(message(page)).toHaveValue(second.message);
+    await expect(message(page)).toHaveValue(messageOf(second));
     await page.reload();
-    await expect(message(page)).toHaveValue(second.message);
+    await expect(message(page)).toHaveValue(messageOf(second));
     await expect(answerOf(page, second)).toBeVisible();
-    await expect(sentence(page)).toContainText(second.message);
+    await expect(sentence(page)).toContainText(messageOf(second));
     await message(page).clear();
     await expect(answerOf(page, second)).toBeHidden();
     await expect(sentence(page)).toBeHidden();
@@ -120,16 +122,16 @@ for (const state of hydrationStates) {
     await message(page).pressSequentially(', by March');
     await radio(page, second.title).check();
     await expect(answerOf(page, second)).toBeVisible();
-    await expect(message(page)).toHaveValue(`${first.message}, by March`);
-    await expect(sentence(page)).not.toContainText(second.message);
+    await expect(message(page)).toHaveValue(`${messageOf(first)}, by March`);
+    await expect(sentence(page)).not.toContainText(messageOf(second));
   });
 }
 
 test('whoever misses somebody else completes the message', async ({ page }) => {
   await page.goto('./');
   await radio(page, somebodyElse.title).check();
-  await expect(message(page)).toHaveValue(somebodyElse.message);
-  await expect(sentence(page)).toHaveText(`${somebodyElse.message}… ${contact.nextQuestion}`);
+  await expect(message(page)).toHaveValue(beginning);
+  await expect(sentence(page)).toHaveText(`${beginning}… ${contact.nextQuestion}`);
   await message(page).press('ControlOrMeta+End');
   await message(page).pressSequentially('a data engineer');
   await expect(message(page)).toHaveValue('We are missing a data engineer');
@@ -140,16 +142,18 @@ test('an answer adds no part to a message, and is gone from the next', async ({ 
   await page.goto('./');
   await radio(page, first.title).check();
   const { message: written, ...others } = anEnquiry();
-  expect(written).not.toBe(first.message);
+  expect(written).not.toBe(messageOf(first));
   await form.fillIn(others);
   await form.send();
   await expect(form.status).toContainText(formTexts.sent.text);
-  await expect(sentence(page)).toContainText(first.message);
+  await expect(sentence(page)).toContainText(messageOf(first));
   await form.writeAnotherButton.click();
   await expect(radio(page, first.title)).not.toBeChecked();
   await expect(sentence(page)).toBeHidden();
   const parts = await Promise.all(posts.map(payloadOf));
-  expect(parts.map((part) => Object.fromEntries(part))).toEqual([payloadWith({ ...others, message: first.message })]);
+  expect(parts.map((part) => Object.fromEntries(part))).toEqual([
+    payloadWith({ ...others, message: messageOf(first) }),
+  ]);
 });
 
 test.describe('without scripts', () => {
@@ -159,39 +163,37 @@ test.describe('without scripts', () => {
     await page.goto('./');
     const hire = page.locator('[data-region]:has(> h2)').filter({ visible: true });
     const pictures = page.locator('figure img[data-region]').filter({ visible: true });
-    await expect(hire).toContainText(hireIn(first.region));
+    await expect(hire).toContainText(`${first.title} ${first.place}`);
     const press = (text: string) => page.locator('#hero label').filter({ hasText: text }).click();
     await press(second.title);
-    await expect(hire).toContainText(hireIn(second.region));
+    await expect(hire).toContainText(`${second.title} ${second.place}`);
     await expect(pictures.and(page.locator(`[data-region="${second.region}"]`))).toHaveCount(2);
     await expect(pictures).toHaveCount(2);
     await press(first.title);
     await expect(answerOf(page, first)).toBeVisible();
-    await expect(hire).toContainText(hireIn(first.region));
+    await expect(hire).toContainText(`${first.title} ${first.place}`);
     await expect(message(page)).toHaveValue('');
-    await expect(sentence(page)).not.toContainText(first.message);
+    await expect(sentence(page)).not.toContainText(messageOf(first));
   });
 
   test('the candidate and the prices are those of the role that is chosen', async ({ page }) => {
     await page.goto('./');
     const section = page.getByRole('region').filter({ hasText: evidence.lead });
-    const expectEvidence = async (region: string) => {
-      const role = evidence.roles.find((candidate) => candidate.region === region);
-      const [step, lastInterview] = placements.find((placement) => placement.region === region)?.steps ?? [];
-      const picture = basename(step?.image.src ?? 'none', '.svg');
-      await expect(section.getByText(`${placementsContent.day} ${step?.day}: `)).toBeVisible();
-      await expect(section.getByText(`${placementsContent.day} ${lastInterview?.day}: `)).toBeVisible();
+    const expectEvidence = async ({ steps: [step, lastInterview], candidate, prices }: Search) => {
+      const picture = basename(step.image.src, '.svg');
+      await expect(section.getByText(`${placementsContent.day} ${step.day}: `)).toBeVisible();
+      await expect(section.getByText(`${placementsContent.day} ${lastInterview.day}: `)).toBeVisible();
       await expect(section.locator('svg + img:visible').first()).toHaveAttribute('src', new RegExp(picture));
-      await expect(section.getByRole('article')).toContainText(role?.candidate.title ?? '');
-      await expect(section.getByRole('table', { name: role?.prices.caption ?? '' }).getByRole('row')).toHaveCount(4);
+      await expect(section.getByRole('article')).toContainText(candidate.title);
+      await expect(section.getByRole('table', { name: prices.caption }).getByRole('row')).toHaveCount(4);
     };
-    await expectEvidence(first.region);
-    for (const { title, region } of [second, first, third]) {
-      await page.locator('#hero label').filter({ hasText: title }).click();
-      await expectEvidence(region);
+    await expectEvidence(first);
+    for (const search of [second, first, third]) {
+      await page.locator('#hero label').filter({ hasText: search.title }).click();
+      await expectEvidence(search);
     }
     // Whoever that is, the candidate is again the one before a choice.
     await page.locator('#hero label').filter({ hasText: somebodyElse.title }).click();
-    await expectEvidence(first.region);
+    await expectEvidence(first);
   });
 });

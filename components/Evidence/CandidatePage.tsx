@@ -1,8 +1,7 @@
 import { Fragment } from 'react';
 
 import { Picture } from '@/components/Picture/Picture';
-import type { Candidate, Prices } from '@/content/evidence';
-import type { RegionId } from '@/content/lineMap';
+import type { Search } from '@/content/searches';
 import type { TeamMember } from '@/content/team';
 
 import { PriceChart } from './PriceChart';
@@ -10,21 +9,20 @@ import { PriceChart } from './PriceChart';
 import styles from './CandidatePage.module.scss';
 
 type CandidatePageProps = {
-  readonly region: RegionId;
-  readonly candidate: Candidate;
-  readonly prices: Prices;
+  readonly search: Search;
   /** Who wrote it. */
   readonly author: TeamMember | undefined;
 };
 
 /** A page about a candidate. The line underlines the doubts. */
-export function CandidatePage({ region, candidate, prices, author }: CandidatePageProps) {
+export function CandidatePage({ search, author }: CandidatePageProps) {
+  const { region, role, city, candidate, prices } = search;
   return (
     <article className={styles.paper} data-region={region}>
       <div className={styles.head}>
         <div className={styles.title}>
           <h3>{candidate.title}</h3>
-          <p className={styles.summary}>{candidate.summary}</p>
+          <p className={styles.summary}>{`${role}. ${candidate.summary}`}</p>
         </div>
         {author && (
           <p className={styles.author}>
@@ -44,7 +42,7 @@ export function CandidatePage({ region, candidate, prices, author }: CandidatePa
       ))}
       <div className={styles.foot}>
         <PriceChart prices={prices} />
-        <p className={styles.terms}>{candidate.terms}</p>
+        <p className={styles.terms}>{`${city}. ${candidate.terms}`}</p>
       </div>
     </article>
   );

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { SectionHead } from '@/components/SectionHead/SectionHead';
-import type { Candidate, EvidenceContent } from '@/content/evidence';
+import type { EvidenceContent } from '@/content/evidence';
+import type { Search } from '@/content/searches';
 import type { TeamMember } from '@/content/team';
 
 import { CandidatePage } from './CandidatePage';
@@ -10,36 +11,31 @@ import styles from './Evidence.module.scss';
 
 type EvidenceProps = {
   readonly content: EvidenceContent;
+  readonly searches: readonly Search[];
   /** Of the day on which clients read it, and of what follows */
   readonly rings: readonly [ReactNode, ReactNode];
   /** The member of the team who wrote a page. */
-  readonly memberOf: (author: Candidate['author']) => TeamMember | undefined;
+  readonly memberOf: (author: Search['candidate']['author']) => TeamMember | undefined;
 };
 
 /** What a client gets to read about a candidate. The style sheet knows which role was chosen. */
-export function Evidence({ content, rings: [ring, nextRing], memberOf }: EvidenceProps) {
-  const { lead, note, roles } = content;
+export function Evidence({ content, searches, rings: [ring, nextRing], memberOf }: EvidenceProps) {
+  const { lastTime, lead, note } = content;
   return (
     <section className={styles.evidence} aria-labelledby="evidence-title">
       <SectionHead
         id="evidence-title"
-        title={roles.map(({ region, search }) => (
+        title={searches.map(({ region, someone, city }) => (
           <span key={region} data-region={region}>
-            {search}
+            {`${lastTime} ${someone},\u00a0${city}`}
           </span>
         ))}
         lead={lead}
         note={note}
       />
       <div className={styles.ring}>{ring}</div>
-      {roles.map(({ region, candidate, prices }) => (
-        <CandidatePage
-          key={region}
-          region={region}
-          candidate={candidate}
-          prices={prices}
-          author={memberOf(candidate.author)}
-        />
+      {searches.map((search) => (
+        <CandidatePage key={search.region} search={search} author={memberOf(search.candidate.author)} />
       ))}
       <div className={styles.nextRing}>{nextRing}</div>
     </section>

@@ -1,4 +1,4 @@
-import type { Prices } from '@/content/evidence';
+import type { Prices } from '@/content/searches';
 
 import styles from './PriceChart.module.scss';
 

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/Button/Button';
 import { Crowd } from '@/components/Crowd/Crowd';
 import { MissingRing } from '@/components/Hero/MissingRing';
 import type { HeroContent } from '@/content/hero';
-import type { Placement } from '@/content/placements';
+import type { Search } from '@/content/searches';
 import type { Decoration } from '@/content/types';
 
 import styles from './Hero.module.scss';
@@ -10,10 +10,10 @@ import styles from './Hero.module.scss';
 type HeroProps = {
   readonly content: HeroContent;
   readonly avatars: readonly Decoration[];
-  readonly placements: readonly Placement[];
+  readonly searches: readonly Search[];
 };
 
-export function Hero({ content, avatars, placements }: HeroProps) {
+export function Hero({ content, avatars, searches }: HeroProps) {
   const { callToAction, secondaryAction } = content;
   return (
     <section className={styles.hero} id="hero" aria-labelledby="hero-title">
@@ -36,7 +36,7 @@ export function Hero({ content, avatars, placements }: HeroProps) {
           </header>
         }
       >
-        <MissingRing content={content.missingRing} link={callToAction.link} placements={placements} />
+        <MissingRing content={content.missingRing} link={callToAction.link} searches={searches} />
         <div className={styles.day}>{content.day}</div>
       </Crowd>
     </section>

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { answerName } from '@/components/lib/heroAnswer';
 import { Picture } from '@/components/Picture/Picture';
 import type { MissingRingContent } from '@/content/hero';
-import type { Placement } from '@/content/placements';
+import type { Search } from '@/content/searches';
 
 import styles from './MissingRing.module.scss';
 
@@ -11,8 +11,10 @@ type MissingRingProps = {
   readonly content: MissingRingContent;
   /** Where the person in the ring leads. */
   readonly link: string;
-  readonly placements: readonly Placement[];
+  readonly searches: readonly Search[];
 };
+
+type Option = MissingRingContent['somebodyElse'] & Partial<Search>;
 
 /** A question of more characters, or with a longer word, is set smaller. */
 const longQuestion = 24;
@@ -22,8 +24,9 @@ const longWord = 8;
 const dashes = `0 2.6${' 0.6 0.4'.repeat(37)}`;
 
 /** An empty ring that asks who is missing. Radio buttons outside of the form, whose message begins with their value. */
-export function MissingRing({ content, link, placements }: MissingRingProps) {
-  const { question, choose, action, lastTime, roles } = content;
+export function MissingRing({ content, link, searches }: MissingRingProps) {
+  const { question, choose, action, lastTime, message, somebodyElse } = content;
+  const options: readonly Option[] = [...searches, somebodyElse];
   return (
     <fieldset className={styles.missingRing}>
       <legend className={styles.question} data-long={isLong(question) || undefined}>
@@ -34,25 +37,28 @@ export function MissingRing({ content, link, placements }: MissingRingProps) {
           <circle cx="50%" cy="50%" r="50%" pathLength={40} strokeDasharray={dashes} />
         </svg>
       </div>
-      {roles.map(({ title, detail, region, message, image }) => (
+      {options.map(({ title, someone, place, region, days, image }) => (
         <Fragment key={title}>
           <label className={styles.option} data-region={region}>
-            <input className={styles.station} type="radio" name={answerName} value={message} />
+            <input
+              className={styles.station}
+              type="radio"
+              name={answerName}
+              value={region ? `${message}${someone} ${place}` : message}
+            />
             <span>
-              {title} <span className={styles.detail}>{detail}</span>
+              {title} <span className={styles.detail}>{place}</span>
             </span>
           </label>{' '}
           <a className={styles.chosen} href={link} data-region={region}>
-            <Picture {...image} alt={`${title}, ${detail}`} width={340} height={340} />{' '}
+            <Picture {...image} alt={`${title}, ${place}`} width={340} height={340} />{' '}
             <span>
               {action}{' '}
-              {placements
-                .filter((placement) => placement.region === region)
-                .map(({ days }) => (
-                  <span key={days} className={styles.detail}>
-                    {lastTime.before} {`${days}\u00a0${lastTime.after}`}
-                  </span>
-                ))}
+              {days && (
+                <span className={styles.detail}>
+                  {lastTime.before} {`${days}\u00a0${lastTime.after}`}
+                </span>
+              )}
             </span>
           </a>{' '}
         </Fragment>

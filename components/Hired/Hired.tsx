@@ -1,25 +1,25 @@
 import { Crowd } from '@/components/Crowd/Crowd';
 import { Picture } from '@/components/Picture/Picture';
 import type { HiredContent } from '@/content/hired';
-import type { Placement } from '@/content/placements';
+import type { Search } from '@/content/searches';
 
 import styles from './Hired.module.scss';
 
 type HiredProps = {
   readonly content: HiredContent;
-  readonly placements: readonly Placement[];
+  readonly searches: readonly Search[];
 };
 
 /** The picture of the hero once more, with the person for whom it asks. The style sheet knows who was chosen there. */
-export function Hired({ content: { avatars, crowdText }, placements }: HiredProps) {
+export function Hired({ content: { avatars, crowdText }, searches }: HiredProps) {
   const hires = (size: number) =>
-    placements.map(({ region, hire }) => (
+    searches.map(({ region, hire }) => (
       <Picture key={region} {...hire.image} data-region={region} alt="" width={size} height={size} />
     ));
-  const head = placements.map(({ region, hire }) => (
+  const head = searches.map(({ region, title, place, hire }) => (
     <div key={region} className={styles.hire} data-region={region}>
       <h2>{hire.answer}</h2>
-      <p>{`${hire.job}. ${crowdText}`}</p>
+      <p>{`${title} ${place}. ${crowdText}`}</p>
     </div>
   ));
   return (

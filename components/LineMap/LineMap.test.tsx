@@ -9,7 +9,11 @@ test('the line is thick to the cities with office hours', () => {
   const cities = ['07:59', '08:00', '17:59', '18:00'].map((time) => ({ name: `At ${time}`, time }));
   const [region, ...others] = lineMap.regions;
   render(
-    <LineMap content={{ ...lineMap, regions: [{ ...region, cities }, ...others] }} workingDay={openingHours[0]} />,
+    <LineMap
+      content={{ ...lineMap, regions: [{ ...region, cities }, ...others] }}
+      workingDay={openingHours[0]}
+      searches={[]}
+    />,
   );
 
   const offHours = screen.getAllByText(/^At/).map((city) => city.dataset.off);

@@ -1,6 +1,7 @@
 import { SectionHead } from '@/components/SectionHead/SectionHead';
 import type { OpeningHours } from '@/content/address';
 import type { LineMapContent } from '@/content/lineMap';
+import type { Search } from '@/content/searches';
 
 import styles from './LineMap.module.scss';
 
@@ -8,10 +9,11 @@ type LineMapProps = {
   readonly content: LineMapContent;
   /** While it is between these in a city, the line to it is thick. */
   readonly workingDay: OpeningHours;
+  readonly searches: readonly Search[];
 };
 
 /** A line for each region, from the office to its cities by time zone. Each city draws the part that leads to it. */
-export function LineMap({ content, workingDay: { opens, closes } }: LineMapProps) {
+export function LineMap({ content, workingDay: { opens, closes }, searches }: LineMapProps) {
   const { lead, office, regions } = content;
   return (
     <div className={styles.band}>
@@ -35,7 +37,7 @@ export function LineMap({ content, workingDay: { opens, closes } }: LineMapProps
                     key={city.name}
                     className={styles.city}
                     data-off={city.time < opens || city.time >= closes || undefined}
-                    data-has-role={city.hasRole}
+                    data-has-role={searches.some((search) => search.city === city.name) || undefined}
                   >
                     {city.name} <time>{city.time}</time>
                   </li>

@@ -1,14 +1,14 @@
 import { Picture } from '@/components/Picture/Picture';
 import { SectionHead } from '@/components/SectionHead/SectionHead';
-import type { Placement, PlacementsContent } from '@/content/placements';
+import type { PlacementsContent } from '@/content/placements';
+import type { Search } from '@/content/searches';
 import type { Decoration } from '@/content/types';
 
 import styles from './Placements.module.scss';
 
 type PlacementsProps = {
   readonly content: PlacementsContent;
-  /** The shortest first. */
-  readonly placements: readonly Placement[];
+  readonly searches: readonly Search[];
   readonly quoteImage: Decoration;
 };
 
@@ -16,14 +16,15 @@ type PlacementsProps = {
 const numberedDays = [1, 10, 20, 30];
 
 /** Placements as lines on one ruler of days. On the end of each are their number and the person who was hired. */
-export function Placements({ content, placements, quoteImage }: PlacementsProps) {
+export function Placements({ content, searches, quoteImage }: PlacementsProps) {
+  const byDays = searches.toSorted((a, b) => a.days - b.days);
   return (
     <section className={styles.placements} aria-labelledby="placements-title">
       <SectionHead id="placements-title" lead={content.lead} note={content.note} />
       <ul className={styles.ruler}>
-        {placements.map(({ region, days, role, hire, steps, quote, name, position, image }) => (
-          <li key={name} className={styles.placement} data-region={region} data-day={days}>
-            <strong className={styles.role}>{role}</strong>{' '}
+        {byDays.map(({ region, city, role, days, hire, steps, client: { quote, name, position, image } }) => (
+          <li key={region} className={styles.placement} data-region={region} data-day={days}>
+            <strong className={styles.role}>{`${role}, ${city}`}</strong>{' '}
             <span className={styles.number}>
               {days}
               <small> {content.unit}</small>

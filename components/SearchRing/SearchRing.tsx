@@ -1,12 +1,12 @@
 import { Picture } from '@/components/Picture/Picture';
-import type { Placement } from '@/content/placements';
+import type { Search } from '@/content/searches';
 
 import styles from './SearchRing.module.scss';
 
 type SearchRingProps = {
   /** Before the number of the day. */
   readonly dayWord: string;
-  readonly placements: readonly Placement[];
+  readonly searches: readonly Search[];
   /** The index of the step */
   readonly step: 0 | 1;
 };
@@ -15,10 +15,10 @@ type SearchRingProps = {
 const shareAtLine = 0.08;
 
 /** The ring of the hero on its way to that of the hire, beside its day. Each day closes the place of a dash. */
-export function SearchRing({ dayWord, placements, step }: SearchRingProps) {
+export function SearchRing({ dayWord, searches, step }: SearchRingProps) {
   return (
     <>
-      {placements.map(({ region, days, steps }) => {
+      {searches.map(({ region, days, steps }) => {
         const { day, title, image } = steps[step];
         const dashes = Math.max(0, Math.floor((1 - shareAtLine) * days) - day);
         return (

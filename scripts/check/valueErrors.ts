@@ -1,4 +1,4 @@
-import type { Placement } from '../../content/placements';
+import type { Search } from '../../content/searches';
 import { errorLinesFor } from '../lib/errorLines';
 import type { ContentRecords } from '../lib/importContent';
 import { reservedDomain } from '../lib/settings';
@@ -43,7 +43,7 @@ export const maxDay = 31;
 export function valueErrors(content: ContentRecords, isLive = false): string[] {
   return errorLinesFor(content, (key, value, parent) => {
     if (Array.isArray(value)) {
-      const { days } = parent as Partial<Placement>;
+      const { days } = parent as Partial<Search>;
       const identities = value.map(identityOf);
       const twice = identities.find((identity, index) => identities.indexOf(identity) < index);
       return [
