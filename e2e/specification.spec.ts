@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Locator } from 'playwright/test';
-import sharp from 'sharp';
 
 import { hero } from '../content/hero';
 import { brand, notFound } from '../content/site';
@@ -404,18 +403,6 @@ test.describe('9. Business constants and limits', () => {
     const motion = await motionOf(page.locator('#service [data-aos]'), 'transition');
     const delays = [0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4].map((delay) => `${delay}s for 1s`);
     soft(motion.slice(0, 8), 'delays from 50 to 400 ms, duration 1000 ms').toEqual(delays);
-  });
-
-  test('image files have their sizes', async ({ page, request }) => {
-    await page.goto(home);
-    for (const [selector, width, height] of [
-      ['#about img', 636, 504],
-      ['#team li img', 201, 201],
-    ] as const) {
-      const src = await page.locator(selector).first().getAttribute('src');
-      const file = await (await request.get(src ?? '')).body();
-      soft(await sharp(file).metadata(), selector).toMatchObject({ width, height });
-    }
   });
 });
 

@@ -8,7 +8,7 @@ import type { EmailService, Enquiry } from './emailService';
  * Milliseconds for an answer: the library itself would wait for ever. Where the first packet of a connection is lost, it is
  * sent again after 1, 3, 7 and 15 seconds, and then not before 31. Three seconds are left for the answer to the last.
  */
-export const sendDeadline = 18_000;
+const sendDeadline = 18_000;
 
 /**
  * Sends an enquiry through the email service once, without retries. It never throws. Success and failure are logged to
