@@ -1,13 +1,11 @@
 import type { Viewport } from 'next';
 
 import { PrivacyPolicy } from '@/components/PrivacyPolicy/PrivacyPolicy';
-import { StructuredData } from '@/components/StructuredData/StructuredData';
 import { privacy } from '@/content/privacy';
 import { language, privacyPath } from '@/content/site';
 
 import { pageMetadata } from '../_site/pageMetadata';
 import { SiteFrame } from '../_site/SiteFrame';
-import { breadcrumbData } from '../_site/structuredData';
 import { surfaceInverseDeep, themeColour } from '../_site/themeColour';
 
 export const metadata = pageMetadata(privacyPath, privacy.metadata);
@@ -20,7 +18,6 @@ export default function PrivacyPolicyPage() {
   return (
     <SiteFrame barVariant="opaque" footerStation>
       <PrivacyPolicy content={privacy} language={language} />
-      <StructuredData data={breadcrumbData(privacy.title)} />
     </SiteFrame>
   );
 }

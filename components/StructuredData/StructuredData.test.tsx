@@ -4,7 +4,7 @@ import { StructuredData } from './StructuredData';
 
 test('escapes text that would end the script element', () => {
   const name = '</script><script>alert(1)</script><!--';
-  const data = { '@context': 'https://schema.org', '@type': 'Organization', name } as const;
+  const data = { '@context': 'https://schema.org', '@graph': [{ '@type': 'Organization', name }] } as const;
   const { container } = render(<StructuredData data={data} />);
 
   const script = container.querySelector('script[type="application/ld+json"]');

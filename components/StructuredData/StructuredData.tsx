@@ -1,7 +1,7 @@
-import type { Graph, Thing, WithContext } from 'schema-dts';
+import type { Graph } from 'schema-dts';
 
 type StructuredDataProps = {
-  readonly data: Graph | WithContext<Exclude<Thing, string>>;
+  readonly data: Graph;
 };
 
 /** A JSON-LD block for search engines. Browsers do not run it. */
