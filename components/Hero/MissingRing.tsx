@@ -16,10 +16,6 @@ type MissingRingProps = {
 
 type Option = MissingRingContent['somebodyElse'] & Partial<Search>;
 
-/** A question of more characters, or with a longer word, is set smaller. */
-const longQuestion = 24;
-const longWord = 8;
-
 /** Of 40: none until they are clear of the line, then 37 dashes */
 const dashes = `0 2.6${' 0.6 0.4'.repeat(37)}`;
 
@@ -29,7 +25,7 @@ export function MissingRing({ content, link, searches }: MissingRingProps) {
   const options: readonly Option[] = [...searches, somebodyElse];
   return (
     <fieldset className={styles.missingRing}>
-      <legend className={styles.question} data-long={isLong(question) || undefined}>
+      <legend className={styles.question}>
         <span>{question}</span> <span className={styles.choose}>{choose}</span>
       </legend>
       <div className={styles.ring}>
@@ -65,8 +61,4 @@ export function MissingRing({ content, link, searches }: MissingRingProps) {
       ))}
     </fieldset>
   );
-}
-
-function isLong(question: string): boolean {
-  return question.length > longQuestion || question.split(/\s/).some((word) => word.length > longWord);
 }

@@ -15,6 +15,7 @@ test.each<[key: string, message: string, ...values: string[]]>([
   ['url', link, 'see #about', 'https://a.example/two words', 'mailto:nobody', 'tel:020 7946', 'javascript:alert(1)'],
   ['date', 'must be a day, like 2026-11-02', '2026-02-32', '2026-13-02', '2026-2-3', '2 May 2026'],
   ['time', 'must be a time of day', '9:00', '24:00', '09:60', '6 pm'],
+  ['question', 'must have at most 24 characters', '', 'Who are you missing today', 'Who vanished?'],
 ])('a text named %s %s', (key, message, ...values) => {
   for (const value of values) {
     expect(valueErrors({ 'content/a.ts': { list: [{ [key]: value }] } })).toEqual([
@@ -30,6 +31,7 @@ test.each([
   ['phone', ['+44 20 7946 0184', '+1 415 555 0132']],
   ['updated', ['2024-02-29']],
   ['opens', ['00:00', '23:59']],
+  ['question', ['Who are\u00a0you missing now']],
   ['text', ['See [a](/b).', 'ada@home']],
 ])('accepts a %s such as %j', (key, values) => {
   expect(values.flatMap((value) => valueErrors({ 'content/a.ts': { [key]: value } }))).toEqual([]);

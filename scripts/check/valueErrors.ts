@@ -28,6 +28,8 @@ const textRules: Readonly<Record<string, TextRule>> = {
   time,
   opens: time,
   closes: time,
+  // More would not fit into the ring of components/Hero.
+  question: [/^(?!.{25})\S{1,8}(\s\S{1,8})*$/, 'must have at most 24 characters, in words of at most 8'],
 };
 
 /** With one empty place, they fill the rows of components/Crowd. */
