@@ -23,7 +23,7 @@ export type MissingRingContent = {
   readonly lastTime: { readonly before: string; readonly after: string };
   /** What the message of the form begins with. Who and where follow, or visitors complete it. */
   readonly message: string;
-  /** The last option. */
+  /** The last option. Below it is what to do, in place of where. */
   readonly somebodyElse: Pick<Search, 'title' | 'place' | 'image'>;
 };
 

@@ -1,7 +1,7 @@
 import { holdSubmit } from '@/components/ContactForm/holdSubmit';
 import { hydratedEvent, islandTag } from '@/components/lib/island/islandElement';
 
-/** The first of these events, or a submit, loads the module. Browsers fire pointermove for a pointer at rest, too. */
+/** The first of these events, or a submit, loads the module. */
 const interactionEvents = ['pointerdown', 'keydown', 'focusin', 'scroll'];
 
 /** Milliseconds within which the site answers, if there is a connection. */

@@ -16,7 +16,7 @@ type MissingRingProps = {
 
 type Option = MissingRingContent['somebodyElse'] & Partial<Search>;
 
-/** Of 40: none until they are clear of the line, then 37 dashes */
+/** The way around is 40: a gap where the line begins, then 37 dashes, each with its gap. */
 const dashes = `0 2.6${' 0.6 0.4'.repeat(37)}`;
 
 /** An empty ring that asks who is missing. Radio buttons outside of the form, whose message begins with their value. */
