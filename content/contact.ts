@@ -53,7 +53,7 @@ export const contact = {
   day: 'Day 1: your turn.',
   title: 'Contact',
   lead: 'Tell us who is missing, or\u00a0which job you\u00a0want.',
-  intro: 'Read by a consultant, not a filter. Answered within one working day.',
+  intro: 'Read by Meera or Jonah, not a filter. Answered within one working day.',
   nextQuestion: 'By when?',
   panelTitle: 'Get in Touch',
   panelText: 'Weekdays, 8\u00a0am\u00a0to\u00a06\u00a0pm, London time.',
@@ -235,9 +235,9 @@ export const contactForm = {
       withoutEmail:
         'You left no email, so we will ring the\u00a0number in\u00a0it. No\u00a0number? Please ring\u00a0us:',
       nextDays: [
-        { title: 'Day\u00a02', text: 'A consultant answers. Weekends do\u00a0not count.' },
+        { title: 'Day\u00a02', text: 'Meera or Jonah answers. Weekends do\u00a0not count.' },
         { title: 'Day\u00a07', text: 'People or roles that fit, or a\u00a0plain “not\u00a0yet”.' },
-        { title: 'Day\u00a023', text: 'Usually signed.' },
+        { title: 'Day\u00a023', text: 'A signature, if both of you want\u00a0it.' },
       ],
       writeAnother: 'Write another message',
     },

@@ -21,7 +21,7 @@ type City = {
 };
 
 export const lineMap = {
-  lead: 'Nine in\u00a0London: who\u00a0can\u00a0talk?',
+  lead: 'One office, 523\u00a0hires.',
   office: { name: 'London, in winter', time: '09:00' },
   regions: [
     {
@@ -38,7 +38,7 @@ export const lineMap = {
     {
       id: 'north-america',
       name: 'North America',
-      text: '121 hires: firms new to\u00a0Europe.',
+      text: '121 hires: payments, health, media.',
       cities: [
         { name: 'New\u00a0York', time: '04:00' },
         { name: 'Toronto', time: '04:00' },
@@ -48,7 +48,7 @@ export const lineMap = {
     {
       id: 'apac',
       name: 'APAC',
-      text: '98 hires: shipping, payments, games.',
+      text: '98 hires: shipping, ports, games.',
       cities: [
         { name: 'Bengaluru', time: '14:30' },
         { name: 'Singapore', time: '17:00' },

@@ -86,7 +86,7 @@ export const searches = [
       { day: 16, title: 'final\u00a0round', image: { src: '/images/people/profile-platform.svg' } },
     ],
     candidate: {
-      title: 'Candidate 0417',
+      title: 'Name withheld',
       summary: 'One\u00a0of\u00a0four.',
       strengths:
         'Moved a bank’s ledger while it was running, then drew it for me on the back of a menu. I\u00a0could follow every arrow.',
@@ -98,10 +98,10 @@ export const searches = [
       author: { member: 'lead-consultant', note: 'Forty-five minutes, 14\u00a0October' },
     },
     prices: {
-      caption: 'Asked, against the median accepted',
+      caption: 'Asked, and the median accepted',
       currency: '€',
       rows: [
-        { name: 'Candidate\u00a00417', detail: 'asks', thousands: 92 },
+        { name: 'This candidate', detail: 'asks', thousands: 92 },
         { name: 'Lisbon', detail: '14\u00a0offers', thousands: 88, region: 'uk-emea' },
         { name: 'New\u00a0York', detail: '13\u00a0offers', thousands: 164, region: 'north-america' },
         { name: 'Singapore', detail: '11\u00a0offers', thousands: 109, region: 'apac' },
@@ -129,22 +129,22 @@ export const searches = [
       { day: 22, title: 'final\u00a0round', image: { src: '/images/people/profile-cto.svg' } },
     ],
     candidate: {
-      title: 'Candidate 0388',
+      title: 'Name withheld',
       summary: 'One\u00a0of\u00a0eight.',
       strengths:
         'Took an insurer from four releases a year to four a day. The board wanted a pause, and got a\u00a0graph.',
       doubts: [
         { text: 'No code written since 2019.', answer: 'Found two bugs in mine, though.' },
-        { text: 'Never a team below ninety.', answer: 'The client has forty. I asked twice.' },
+        { text: 'Never a team below ninety.', answer: 'Yours is forty. I asked her twice.' },
       ],
-      terms: 'After the\u00a0bonus.',
+      terms: 'Free\u00a0in\u00a0March.',
       author: { member: 'managing-director', note: 'Two hours, 3\u00a0September' },
     },
     prices: {
-      caption: 'Asked, against the median accepted',
+      caption: 'Asked, and the median accepted',
       currency: '$',
       rows: [
-        { name: 'Candidate\u00a00388', detail: 'asks', thousands: 360 },
+        { name: 'This candidate', detail: 'asks', thousands: 360 },
         { name: 'New\u00a0York', detail: '5\u00a0offers', thousands: 345, region: 'north-america' },
         { name: 'Lisbon', detail: '3\u00a0offers', thousands: 187, region: 'uk-emea' },
         { name: 'Singapore', detail: '4\u00a0offers', thousands: 276, region: 'apac' },
@@ -171,10 +171,10 @@ export const searches = [
       { day: 15, title: 'final\u00a0round', image: { src: '/images/people/profile-security.svg' } },
     ],
     candidate: {
-      title: 'Candidate 0214',
+      title: 'Name withheld',
       summary: 'One\u00a0of\u00a0five.',
       strengths:
-        'Kept a port open through a ransomware attack, then wrote up the causes in four pages. Page one blames the author.',
+        'Kept a harbour working through a ransomware attack, then wrote up the causes in four pages. Page one blames the author.',
       doubts: [
         { text: 'Has never defended a budget.', answer: 'Rehearse it. I\u00a0can play your CFO.' },
         { text: 'Says no first, and why later.', answer: 'The why was worth the wait.' },
@@ -183,10 +183,10 @@ export const searches = [
       author: { member: 'lead-consultant', note: 'Forty-five minutes, 24\u00a0March' },
     },
     prices: {
-      caption: 'Asked, against the median accepted',
+      caption: 'Asked, and the median accepted',
       currency: 'S$',
       rows: [
-        { name: 'Candidate\u00a00214', detail: 'asks', thousands: 212 },
+        { name: 'This candidate', detail: 'asks', thousands: 212 },
         { name: 'Singapore', detail: '7\u00a0offers', thousands: 205, region: 'apac' },
         { name: 'Lisbon', detail: '4\u00a0offers', thousands: 148, region: 'uk-emea' },
         { name: 'New\u00a0York', detail: '6\u00a0offers', thousands: 287, region: 'north-america' },

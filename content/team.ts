@@ -26,7 +26,7 @@ export const team = [
     id: 'lead-consultant',
     name: 'Jonah Adeyemi',
     designation: 'Lead Consultant',
-    description: 'Ran platform teams in Lagos. Leads sixteen. Rings you back.',
+    description: 'Ran platform teams in Lagos. Leads sixteen, answers candidates.',
     image: { src: '/images/people/team-2.svg', alt: 'Portrait of Jonah Adeyemi' },
   },
 ] as const satisfies readonly TeamMember[];
