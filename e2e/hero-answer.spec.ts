@@ -29,7 +29,7 @@ test('the keyboard chooses who is missing', { tag: ['@firefox', '@phone'] }, asy
   const answers = page.locator('#hero fieldset > a').filter({ visible: true });
   await expect(answers).toHaveCount(0);
 
-  await page.locator('#hero header a').last().focus();
+  await page.locator('#hero p a').last().focus();
   await page.keyboard.press('Tab');
   await expect(radio(page, first.title)).toBeFocused();
   await page.keyboard.press('Space');
@@ -41,9 +41,10 @@ test('the keyboard chooses who is missing', { tag: ['@firefox', '@phone'] }, asy
   await expect(answerOf(page, first)).toBeFocused();
 });
 
-test('a phone shows the button, the question and the options without scrolling', async ({ page }) => {
+test('a phone shows the question, the options, the ring and the crowd without scrolling', async ({ page }) => {
   await page.goto('./');
   const options = roles.map(({ title }) => page.locator('#hero label').filter({ hasText: title }));
+  const lastFace = page.locator('#hero :not(a) > img').last();
   const button = page.locator('#hero').getByRole('link', { name: hero.callToAction.title });
   for (const [width, height] of [
     [360, 640],
@@ -51,9 +52,11 @@ test('a phone shows the button, the question and the options without scrolling',
     [390, 664],
   ] as const) {
     await page.setViewportSize({ width, height });
-    for (const part of [button, page.getByText(question), ...options]) {
+    for (const part of [page.getByText(question), ...options, page.locator('#hero svg'), lastFace]) {
       await expect(part).toBeInViewport({ ratio: 1 });
     }
+    const [face, link] = await Promise.all([lastFace.boundingBox(), button.boundingBox()]);
+    expect(link?.y, `${width} px`).toBeGreaterThan((face?.y ?? NaN) + (face?.height ?? NaN));
     const boxes = await Promise.all(options.map((option) => option.boundingBox()));
     const gaps = boxes
       .slice(1)

@@ -20,11 +20,13 @@ type CrowdProps = {
 /** The people of the network around a ring: empty in the hero, closed around the hire later. */
 export function Crowd({ people, found, head, children, ring }: CrowdProps) {
   const isHero = ring === 'open';
-  const motion = isHero && { 'data-aos': 'slide-up', 'data-aos-delay': 250 };
+  const motion = (delay: number) => isHero && { 'data-aos': 'slide-up', 'data-aos-delay': delay };
   return (
     <div className={styles.scene} data-ring={ring}>
-      <div className={styles.head}>{head}</div>
-      <figure className={styles.crowd} {...motion}>
+      <div className={styles.head} {...motion(50)}>
+        {head}
+      </div>
+      <figure className={styles.crowd} {...motion(250)}>
         <div className={styles.faces}>
           {people.map(({ src }) => (
             <Picture
