@@ -12,7 +12,7 @@ import { removeUnneeded } from './removeUnneeded';
 /**
  * What the server has sent is painted, except what the rest of it would move: the section that is on its way, and of the
  * first one its last part. Until its parent is whole, Chromium has no :last-child. The inline script removes these rules:
- * with them, each change of a page styles most of it again.
+ * with them, each change of a page styles most of it again. They are stronger than any layout.
  */
 const hiddenWhileLoading = [
   'main:not(:has(~*))>*+:not(:has(~*))',
@@ -43,7 +43,7 @@ export function rewritePage(page: CheerioAPI, assets: Assets) {
 
   const links = page('link[rel=stylesheet]');
   const { critical, belowFold } = stylesOf(page, assets);
-  const loadingStyle = `<style data-while-loading>${hiddenWhileLoading}{display:none}</style>`;
+  const loadingStyle = `<style data-while-loading>${hiddenWhileLoading}{display:none!important}</style>`;
   links.first().before(`${fontPreloads(critical)}<style>${critical}</style>${loadingStyle}`);
   const files = belowFold ? [[hashedName('below-fold', 'css', belowFold), belowFold] as const] : [];
   for (const [name] of files) {
