@@ -53,7 +53,7 @@ export const contact = {
   day: 'Day 1: your turn.',
   title: 'Contact',
   lead: 'Tell us who is missing, or\u00a0which job you\u00a0want.',
-  intro: 'Read by Meera or Jonah, not a filter. Answered within one working day.',
+  intro: 'Read by Meera or Jonah. Answered within one working day.',
   nextQuestion: 'By when?',
   panelTitle: 'Get in Touch',
   panelText: 'Weekdays, 8\u00a0am\u00a0to\u00a06\u00a0pm, London time.',

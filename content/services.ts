@@ -46,7 +46,7 @@ export const services = [
     title: 'Job Matching',
     icon: 'matching',
     audience: 'For candidates:',
-    description: 'free. No employer sees your CV without your\u00a0yes.',
+    description: 'free, and no CV leaves without your\u00a0yes.',
     linkLabel: 'Learn More',
     url: '/',
     animationDelay: 150,

@@ -11,6 +11,6 @@ export const terms = {
   sentences: [
     'Otherwise you pay a fifth of the first year’s base salary, once the person has started.',
     'If they leave within six months, for any reason, we find the successor free.',
-    'Before you sign, we give you three numbers: Callum, Hana and a client we failed.',
+    'Before you sign, ring Callum, Hana or a client we failed.',
   ],
 } as const satisfies TermsContent;

@@ -11,6 +11,8 @@ type CrowdProps = {
   readonly found?: ReactNode;
   /** What stands beside the ring, and on a phone above the crowd. */
   readonly head: ReactNode;
+  /** From md on below the head, on a phone below the crowd. */
+  readonly foot?: ReactNode;
   /** The ring, which everybody looks at. */
   readonly children: ReactNode;
   /** Open in the hero, which draws it and the line that begins there. Else the line comes in at its top. */
@@ -18,7 +20,7 @@ type CrowdProps = {
 };
 
 /** The people of the network around a ring: empty in the hero, closed around the hire later. */
-export function Crowd({ people, found, head, children, ring }: CrowdProps) {
+export function Crowd({ people, found, head, foot, children, ring }: CrowdProps) {
   const isHero = ring === 'open';
   const motion = (delay: number) => isHero && { 'data-aos': 'slide-up', 'data-aos-delay': delay };
   return (
@@ -44,6 +46,11 @@ export function Crowd({ people, found, head, children, ring }: CrowdProps) {
         {children}
         {!isHero && <div className={styles.joint} />}
       </figure>
+      {foot && (
+        <div className={styles.foot} {...motion(50)}>
+          {foot}
+        </div>
+      )}
     </div>
   );
 }

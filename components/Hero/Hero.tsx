@@ -21,23 +21,23 @@ export function Hero({ content, avatars, searches }: HeroProps) {
         people={avatars}
         ring="open"
         head={
-          <>
-            <header>
-              <p className={styles.eyebrow}>{content.eyebrow}</p>
-              <h1 className={styles.title} id="hero-title">
-                {content.title}
-              </h1>
-            </header>
-            <div className={styles.foot}>
-              <p className={styles.text}>{content.text}</p>
-              <p className={styles.actions}>
-                <ButtonLink href={callToAction.link}>{callToAction.title}</ButtonLink>{' '}
-                <a className={styles.secondary} href={secondaryAction.link}>
-                  {secondaryAction.title}
-                </a>
-              </p>
-            </div>
-          </>
+          <header>
+            <p className={styles.eyebrow}>{content.eyebrow}</p>
+            <h1 className={styles.title} id="hero-title">
+              {content.title}
+            </h1>
+          </header>
+        }
+        foot={
+          <div className={styles.foot}>
+            <p className={styles.text}>{content.text}</p>
+            <p className={styles.actions}>
+              <ButtonLink href={callToAction.link}>{callToAction.title}</ButtonLink>{' '}
+              <a className={styles.secondary} href={secondaryAction.link}>
+                {secondaryAction.title}
+              </a>
+            </p>
+          </div>
         }
       >
         <MissingRing content={content.missingRing} link={callToAction.link} searches={searches} />
