@@ -376,9 +376,11 @@ test.describe('9. Business constants and limits', () => {
         kind,
       );
     const heroMotion = await motionOf(page.locator('#hero [data-aos]'), 'animation');
-    soft(heroMotion, '50 and 250 ms on the landing hero area').toEqual(['0.05s for 1s', '0.25s for 1s']);
+    const soon = ['0.05s for 1s', '0.25s for 1s'];
+    soft([...new Set(heroMotion)], '50 and 250 ms on the landing hero area').toEqual(soon);
     const heroDelays = page.locator('#hero [data-aos-delay]');
-    soft(await heroDelays.evaluateAll((all) => all.map(({ dataset }) => dataset.aosDelay))).toEqual(['50', '250']);
+    const heroMilliseconds = await heroDelays.evaluateAll((all) => all.map(({ dataset }) => dataset.aosDelay));
+    soft([...new Set(heroMilliseconds)]).toEqual(['50', '250']);
 
     const card = page.locator('li[data-aos]').last();
     await page.keyboard.press('Shift');
