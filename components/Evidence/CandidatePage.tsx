@@ -23,6 +23,7 @@ export function CandidatePage({ search, author }: CandidatePageProps) {
         <div className={styles.title}>
           <h3>{candidate.title}</h3>
           <p className={styles.summary}>{`${role}. ${candidate.summary}`}</p>
+          <p className={styles.summary}>{`${city}. ${candidate.terms}`}</p>
         </div>
         {author && (
           <p className={styles.author}>
@@ -40,10 +41,7 @@ export function CandidatePage({ search, author }: CandidatePageProps) {
           <p className={styles.answer}>{answer}</p>
         </Fragment>
       ))}
-      <div className={styles.foot}>
-        <PriceChart prices={prices} />
-        <p className={styles.terms}>{`${city}. ${candidate.terms}`}</p>
-      </div>
+      <PriceChart prices={prices} />
     </article>
   );
 }
