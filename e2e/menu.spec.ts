@@ -49,7 +49,7 @@ test('Escape closes the menu and returns focus to the button', { tag: '@firefox'
   await expect(buttonOf(page)).toBeFocused();
   // A closed menu cannot be focused.
   await page.keyboard.press('Tab');
-  await expect(page.locator('main a').first()).toBeFocused();
+  await expect(page.locator('main :is(a, input)').first()).toBeFocused();
 });
 
 for (const state of hydrationStates) {
@@ -62,7 +62,7 @@ for (const state of hydrationStates) {
       await expect(link).toBeFocused();
     }
     await page.keyboard.press('Tab');
-    await expect(page.locator('main a').first()).toBeFocused();
+    await expect(page.locator('main :is(a, input)').first()).toBeFocused();
     await expect(menuOf(page)).toBeHidden();
 
     await buttonOf(page).focus();

@@ -79,5 +79,5 @@ test('the skip link leads on to the content', { tag: '@firefox' }, async ({ page
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.locator('main a').first()).toBeFocused();
+  await expect(page.locator('main :is(a, input)').first()).toBeFocused();
 });
