@@ -17,6 +17,9 @@ const compressedSize = (url: string) => brotliCompressSync(readFileSync(path.joi
  */
 const firstRoundTrip = 14_600;
 
+/** One of Chromium's trace: how many elements a style recalculation has styled. */
+type StyleEvent = { readonly name: string; readonly args: { readonly elementCount?: number } };
+
 test('each page and its styles arrive in the first round trip', { tag: '@local' }, () => {
   for (const file of ['index.html', 'privacypolicy.html', '404.html']) {
     expect(compressedSize(file), file).toBeLessThanOrEqual(firstRoundTrip);
@@ -70,4 +73,19 @@ test('the first paint waits for the first screen only', async ({ page }) => {
   await page.waitForLoadState();
   expect(painted).toBeGreaterThan(50);
   expect(painted).toBeLessThan((await elements.count()) / 2);
+});
+
+test('a typed letter does not style the whole page again', { tag: '@local' }, async ({ page, browser }) => {
+  await page.goto('./');
+  await new ContactForm(page).control(fields[0].name).focus();
+  await expectHydrated(page);
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await page.keyboard.press('a');
+  await expect(new ContactForm(page).control(fields[0].name)).toHaveValue('a');
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: StyleEvent[] };
+  const styled = traceEvents
+    .filter(({ name }) => name === 'UpdateLayoutTree')
+    .map(({ args }) => args.elementCount ?? 0);
+  expect(Math.max(...styled)).toBeGreaterThan(0);
+  expect(Math.max(...styled)).toBeLessThan((await page.locator('*').count()) / 2);
 });

@@ -15,8 +15,8 @@ import { removeUnneeded } from './removeUnneeded';
  * with them, each change of a page styles most of it again. They are stronger than any layout.
  */
 const hiddenWhileLoading = [
-  'main:not(:has(~*))>*+:not(:has(~*))',
-  'main>:not(:has(~*))>section>:not(:has(~*))',
+  'main:not(:has(~*))>*+:is(div,section):not(:has(~*))',
+  'main>:not(:has(~*))>section>div:not(:has(~*))',
   'footer:not(:has(~*))',
 ].join();
 
