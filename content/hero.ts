@@ -7,17 +7,17 @@ export type HeroContent = {
   readonly text: string;
   readonly callToAction: Action;
   readonly secondaryAction: Action;
-  /** Beside the station where the line begins. */
+  /** Above the station where the line begins. */
   readonly day: string;
   readonly missingRing: MissingRingContent;
 };
 
-/** The empty ring among the portraits. */
+/** The question in the ring of portraits, and who may be missing. */
 export type MissingRingContent = {
   readonly question: string;
   /** What to do */
   readonly choose: string;
-  /** On the person in the ring: the text of the link to the form. */
+  /** On the person who was chosen: the text of the link to the form. */
   readonly action: string;
   /** Below it: what is before and after the number of days that the last search of that role took. */
   readonly lastTime: { readonly before: string; readonly after: string };
@@ -48,19 +48,19 @@ export const hero = {
   },
 } as const satisfies HeroContent;
 
-/** The people of the network, who only decorate the claim beside them. Each is a view of one drawing. */
+/** The people of the network, clockwise from the empty place, to which they look. Each is a view of one drawing. */
 export const avatars = [
-  { src: '/images/people/avatars.svg#avatar-01' },
-  { src: '/images/people/avatars.svg#avatar-02' },
-  { src: '/images/people/avatars.svg#avatar-03' },
-  { src: '/images/people/avatars.svg#avatar-04' },
-  { src: '/images/people/avatars.svg#avatar-05' },
-  { src: '/images/people/avatars.svg#avatar-06' },
-  { src: '/images/people/avatars.svg#avatar-07' },
-  { src: '/images/people/avatars.svg#avatar-08' },
-  { src: '/images/people/avatars.svg#avatar-09' },
   { src: '/images/people/avatars.svg#avatar-10' },
-  { src: '/images/people/avatars.svg#avatar-11' },
-  { src: '/images/people/avatars.svg#avatar-12' },
   { src: '/images/people/avatars.svg#avatar-13' },
+  { src: '/images/people/avatars.svg#avatar-03' },
+  { src: '/images/people/avatars.svg#avatar-07' },
+  { src: '/images/people/avatars.svg#avatar-05' },
+  { src: '/images/people/avatars.svg#avatar-08' },
+  { src: '/images/people/avatars.svg#avatar-01' },
+  { src: '/images/people/avatars.svg#avatar-06' },
+  { src: '/images/people/avatars.svg#avatar-09' },
+  { src: '/images/people/avatars.svg#avatar-12' },
+  { src: '/images/people/avatars.svg#avatar-11' },
+  { src: '/images/people/avatars.svg#avatar-02' },
+  { src: '/images/people/avatars.svg#avatar-04' },
 ] as const satisfies readonly Decoration[];

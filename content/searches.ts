@@ -82,8 +82,8 @@ export const searches = [
     image: { src: '/images/people/role-platform.svg' },
     days: 23,
     steps: [
-      { day: 5, title: 'four\u00a0people', image: { src: '/images/people/turning-platform.svg' } },
-      { day: 16, title: 'final\u00a0round', image: { src: '/images/people/profile-platform.svg' } },
+      { day: 5, title: 'four\u00a0people', image: { src: '/images/people/search-platform.svg#turning' } },
+      { day: 16, title: 'final\u00a0round', image: { src: '/images/people/search-platform.svg#profile' } },
     ],
     candidate: {
       title: 'Name withheld',
@@ -125,8 +125,8 @@ export const searches = [
     image: { src: '/images/people/role-cto.svg' },
     days: 31,
     steps: [
-      { day: 7, title: 'eight\u00a0people', image: { src: '/images/people/turning-cto.svg' } },
-      { day: 22, title: 'final\u00a0round', image: { src: '/images/people/profile-cto.svg' } },
+      { day: 7, title: 'eight\u00a0people', image: { src: '/images/people/search-cto.svg#turning' } },
+      { day: 22, title: 'final\u00a0round', image: { src: '/images/people/search-cto.svg#profile' } },
     ],
     candidate: {
       title: 'Name withheld',
@@ -167,8 +167,8 @@ export const searches = [
     image: { src: '/images/people/role-security.svg' },
     days: 19,
     steps: [
-      { day: 4, title: 'five\u00a0people', image: { src: '/images/people/turning-security.svg' } },
-      { day: 15, title: 'final\u00a0round', image: { src: '/images/people/profile-security.svg' } },
+      { day: 4, title: 'five\u00a0people', image: { src: '/images/people/search-security.svg#turning' } },
+      { day: 15, title: 'final\u00a0round', image: { src: '/images/people/search-security.svg#profile' } },
     ],
     candidate: {
       title: 'Name withheld',

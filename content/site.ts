@@ -51,7 +51,7 @@ type SiteMetadata = {
 export const metadata = {
   image: {
     src: '/og.png',
-    alt: 'The headline “Talent Solutions for every clients needs” above portraits of thirteen people, and a large dashed ring that asks “Who are you missing?”, with four answers',
+    alt: 'The headline “Talent Solutions for every clients needs” beside a ring of thirteen portraits with one empty place, around the question “Who are you missing?”, and four answers',
   },
   home: {
     title: 'Kithmere: IT recruitment and talent solutions from London',

@@ -6,20 +6,19 @@ import type { Decoration } from '@/content/types';
 import styles from './Crowd.module.scss';
 
 type CrowdProps = {
+  /** Thirteen, clockwise from the place that is empty in the hero. Everybody looks at that. */
   readonly people: readonly Decoration[];
-  /** Who is in the place that is empty in the hero. */
+  /** Who is in that place. */
   readonly found?: ReactNode;
-  /** What stands beside the ring, and on a phone above the crowd. */
   readonly head: ReactNode;
-  /** From md on below the head, on a phone below the crowd. */
   readonly foot?: ReactNode;
-  /** The ring, which everybody looks at. */
+  /** What is in the middle of the ring, and what follows the ring. */
   readonly children: ReactNode;
-  /** Open in the hero, which draws it and the line that begins there. Else the line comes in at its top. */
+  /** Open in the hero, where the line begins at the empty place. Else a branch of the line comes to it. */
   readonly ring: 'open' | 'closed';
 };
 
-/** The people of the network around a ring: empty in the hero, closed around the hire later. */
+/** The people of the network, in a ring. From lg on, the texts are beside it. */
 export function Crowd({ people, found, head, foot, children, ring }: CrowdProps) {
   const isHero = ring === 'open';
   const motion = (delay: number) => isHero && { 'data-aos': 'slide-up', 'data-aos-delay': delay };
@@ -28,24 +27,21 @@ export function Crowd({ people, found, head, foot, children, ring }: CrowdProps)
       <div className={styles.head} {...motion(50)}>
         {head}
       </div>
-      <figure className={styles.crowd} {...motion(250)}>
-        <div className={styles.faces}>
-          {people.map(({ src }) => (
-            <Picture
-              key={src}
-              className={styles.face}
-              src={src}
-              alt=""
-              width={224}
-              height={224}
-              loading={isHero ? 'eager' : 'lazy'}
-            />
-          ))}
-          <div className={styles.place}>{found}</div>
-        </div>
-        {children}
-        {!isHero && <div className={styles.joint} />}
-      </figure>
+      <div className={styles.ring} {...motion(250)}>
+        {people.map(({ src }) => (
+          <Picture
+            key={src}
+            className={styles.face}
+            src={src}
+            alt=""
+            width={224}
+            height={224}
+            loading={isHero ? 'eager' : 'lazy'}
+          />
+        ))}
+        <div className={styles.place}>{found}</div>
+      </div>
+      {children}
       {foot && (
         <div className={styles.foot} {...motion(50)}>
           {foot}

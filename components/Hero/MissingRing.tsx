@@ -16,23 +16,16 @@ type MissingRingProps = {
 
 type Option = MissingRingContent['somebodyElse'] & Partial<Search>;
 
-/** The way around is 40: a gap where the line begins, then 37 dashes, each with its gap. */
-const dashes = `0 2.6${' 0.6 0.4'.repeat(37)}`;
-
-/** An empty ring that asks who is missing. Radio buttons outside of the form, whose message begins with their value. */
+/** Asks who is missing, in the middle of the ring. Radio buttons outside of the form, whose message begins with their value. */
 export function MissingRing({ content, link, searches }: MissingRingProps) {
   const { question, choose, action, lastTime, message, somebodyElse } = content;
   const options: readonly Option[] = [...searches, somebodyElse];
   return (
     <fieldset className={styles.missingRing}>
       <legend className={styles.question}>
-        <span>{question}</span> <span className={styles.choose}>{choose}</span>
+        <span>{question}</span>
       </legend>
-      <div className={styles.ring}>
-        <svg aria-hidden="true">
-          <circle cx="50%" cy="50%" r="50%" pathLength={40} strokeDasharray={dashes} />
-        </svg>
-      </div>
+      <p className={styles.choose}>{choose}</p>
       {options.map(({ title, someone, place, region, days, image }) => (
         <Fragment key={title}>
           <label className={styles.option} data-region={region}>

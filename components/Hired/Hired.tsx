@@ -10,7 +10,7 @@ type HiredProps = {
   readonly searches: readonly Search[];
 };
 
-/** The picture of the hero once more, with the person for whom it asks. The style sheet knows who was chosen there. */
+/** The ring of the hero once more, with the person for whom it asks. The style sheet knows who was chosen there. */
 export function Hired({ content: { avatars, crowdText }, searches }: HiredProps) {
   const hires = (size: number) =>
     searches.map(({ region, hire }) => (
@@ -25,7 +25,7 @@ export function Hired({ content: { avatars, crowdText }, searches }: HiredProps)
   return (
     <div className={styles.hired}>
       <Crowd people={avatars} found={hires(224)} ring="closed" head={head}>
-        <div className={styles.ring}>{hires(480)}</div>
+        <div className={styles.middle}>{hires(480)}</div>
       </Crowd>
     </div>
   );

@@ -32,7 +32,7 @@ const textRules: Readonly<Record<string, TextRule>> = {
   question: [/^(?!.{25})\S{1,8}(\s\S{1,8})*$/, 'must have at most 24 characters, in words of at most 8'],
 };
 
-/** With one empty place, they fill the rows of components/Crowd. */
+/** With one empty place, they close the ring of components/Crowd. */
 const avatarCount = 13;
 /** The scale of components/Placements ends there. */
 export const maxDay = 31;
