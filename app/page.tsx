@@ -57,7 +57,10 @@ export default function HomePage() {
       <LineSection day={lastDays} ground="bright">
         <Hired content={hired} searches={searches} />
       </LineSection>
-      <LineSection from="end" along="start" to="end" ownLine ground="page">
+      <LineSection from="end" along="start" to="end" ground="surface-sunk">
+        <Placements content={placementsContent} searches={searches} quoteImage={quoteImage} />
+      </LineSection>
+      <LineSection ground="page">
         <Services content={servicesContent} services={services} />
       </LineSection>
       <section id="about" aria-labelledby="about-title">
@@ -68,11 +71,8 @@ export default function HomePage() {
           <LineMap content={lineMap} workingDay={openingHours[0]} searches={searches} />
         </LineSection>
       </section>
-      <LineSection from="end" to="start" ground="page">
+      <LineSection ground="page">
         <Team content={teamContent} members={[...team, consultants]} />
-      </LineSection>
-      <LineSection from="start" to="end" ground="surface-sunk">
-        <Placements content={placementsContent} searches={searches} quoteImage={quoteImage} />
       </LineSection>
       <LineSection ground="bright-line">
         <Terms content={terms} />

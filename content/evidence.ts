@@ -8,6 +8,6 @@ export type EvidenceContent = {
 
 export const evidence = {
   lastTime: 'Last time:',
-  lead: 'Doubts included.',
+  lead: 'The note you get. Doubts included.',
   note: 'An example, printed with consent.',
 } as const satisfies EvidenceContent;

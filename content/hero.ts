@@ -9,11 +9,11 @@ export type HeroContent = {
   readonly secondaryAction: Action;
   /** Above the station where the line begins. */
   readonly day: string;
-  readonly missingRing: MissingRingContent;
+  readonly roleChoice: RoleChoiceContent;
 };
 
 /** The question in the ring of portraits, and who may be missing. */
-export type MissingRingContent = {
+export type RoleChoiceContent = {
   readonly question: string;
   /** What to do */
   readonly choose: string;
@@ -34,7 +34,7 @@ export const hero = {
   callToAction: { title: 'Contact Us', link: '/#contact' },
   secondaryAction: { title: 'Looking for work?', link: '/#contact' },
   day: 'Day 1: you ask.',
-  missingRing: {
+  roleChoice: {
     question: 'Who are\u00a0you missing?',
     choose: 'Choose one',
     action: 'Ask us',

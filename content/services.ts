@@ -2,7 +2,7 @@ import type { Intro } from './types';
 
 export const servicesContent = {
   title: 'Services',
-  lead: 'Eight services, two for\u00a0candidates.',
+  lead: 'For those who hire, and those who\u00a0move.',
 } as const satisfies Intro;
 
 export type Service = {

@@ -2,7 +2,7 @@ import type { Intro, PictureRecord } from './types';
 
 export const teamContent = {
   title: 'Team',
-  lead: 'Eighteen people who used to\u00a0do the\u00a0job.',
+  lead: 'All of us did the\u00a0job before.',
 } as const satisfies Intro;
 
 export type TeamMember = {

@@ -40,7 +40,7 @@ test('each island works in development too', { tag: '@local' }, async ({ page, f
   await page.goto('./');
   await expectHydrated(page);
 
-  const { somebodyElse, message } = hero.missingRing;
+  const { somebodyElse, message } = hero.roleChoice;
   await page.getByRole('radio', { name: somebodyElse.title }).check();
   await expect(form.control('message')).toHaveValue(message);
   await form.fillIn(anEnquiry());

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/Button/Button';
 import { Crowd } from '@/components/Crowd/Crowd';
-import { MissingRing } from '@/components/Hero/MissingRing';
+import { RoleChoice } from '@/components/Hero/RoleChoice';
 import type { HeroContent } from '@/content/hero';
 import type { Search } from '@/content/searches';
 import type { Decoration } from '@/content/types';
@@ -40,8 +40,8 @@ export function Hero({ content, avatars, searches }: HeroProps) {
           </div>
         }
       >
-        <MissingRing content={content.missingRing} link={callToAction.link} searches={searches} />
-        <div className={styles.day}>{content.day}</div>
+        <RoleChoice content={content.roleChoice} link={callToAction.link} searches={searches} />
+        <p className={styles.day}>{content.day}</p>
       </Crowd>
     </section>
   );

@@ -12,10 +12,12 @@ type HiredProps = {
 
 /** The ring of the hero once more, with the person for whom it asks. The style sheet knows who was chosen there. */
 export function Hired({ content: { avatars, crowdText }, searches }: HiredProps) {
-  const hires = (size: number) =>
-    searches.map(({ region, hire }) => (
-      <Picture key={region} {...hire.image} data-region={region} alt="" width={size} height={size} />
-    ));
+  const found = searches.map(({ region, steps: [, { image }] }) => (
+    <Picture key={region} {...image} data-region={region} alt="" width={224} height={224} />
+  ));
+  const pictures = searches.map(({ region, hire: { image } }) => (
+    <Picture key={region} {...image} data-region={region} alt="" width={480} height={480} />
+  ));
   const head = searches.map(({ region, title, place, hire }) => (
     <div key={region} className={styles.hire} data-region={region}>
       <h2>{hire.answer}</h2>
@@ -24,8 +26,8 @@ export function Hired({ content: { avatars, crowdText }, searches }: HiredProps)
   ));
   return (
     <div className={styles.hired}>
-      <Crowd people={avatars} found={hires(224)} ring="closed" head={head}>
-        <div className={styles.middle}>{hires(480)}</div>
+      <Crowd people={avatars} found={found} ring="closed" head={head}>
+        <div className={styles.middle}>{pictures}</div>
       </Crowd>
     </div>
   );

@@ -17,13 +17,11 @@ export function LineMap({ content, workingDay: { opens, closes }, searches }: Li
   const { lead, office, regions } = content;
   return (
     <div className={styles.band}>
+      <SectionHead heading="h3" lead={lead} />
       <div className={styles.map}>
-        <div className={styles.office}>
-          <SectionHead heading="h3" lead={lead} />
-          <p>
-            {office.name} <time>{office.time}</time>
-          </p>
-        </div>
+        <p className={styles.office}>
+          {office.name} <time>{office.time}</time>
+        </p>
         <ul className={styles.regions}>
           {regions.map(({ id, name, text, cities }) => (
             <li key={id} className={styles.region} data-region={id}>

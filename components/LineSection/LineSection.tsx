@@ -9,8 +9,6 @@ type LineSectionProps = {
   readonly from?: Side | 'none';
   /** The side on which it goes along the content. */
   readonly along?: Side | 'none';
-  /** Whether from lg on the content draws the line, without crossings. */
-  readonly ownLine?: true;
   /** The side on which it leaves. */
   readonly to?: Side | 'none';
   /** What happens there on which day. */
@@ -23,17 +21,9 @@ type LineSectionProps = {
  * A part of the page with its background, and with its part of the thick line: a station where it begins, a segment, and
  * crossings to other sides at its start and at its end.
  */
-export function LineSection({
-  from = 'end',
-  along = from,
-  to = along,
-  ownLine,
-  day,
-  ground,
-  children,
-}: LineSectionProps) {
+export function LineSection({ from = 'end', along = from, to = along, day, ground, children }: LineSectionProps) {
   return (
-    <div className={styles.section} data-ground={ground} data-from={from} data-along={along} data-own-line={ownLine}>
+    <div className={styles.section} data-ground={ground} data-from={from} data-along={along}>
       {from !== along && <div className={styles.crossing} data-from={from} />}
       {day && (
         <p className={styles.day}>

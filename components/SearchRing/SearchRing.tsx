@@ -14,7 +14,7 @@ type SearchRingProps = {
 /** The share of the ring that has no dashes: there it is so near to the line that they would thicken that. */
 const shareAtLine = 0.08;
 
-/** The ring of the hero on its way to that of the hire, beside its day. Each day closes the place of a dash. */
+/** The empty place of the hero on its way to being taken, beside its day. Each day closes the place of a dash. */
 export function SearchRing({ dayWord, searches, step }: SearchRingProps) {
   return (
     <>

@@ -2,26 +2,26 @@ import { Fragment } from 'react';
 
 import { answerName } from '@/components/lib/heroAnswer';
 import { Picture } from '@/components/Picture/Picture';
-import type { MissingRingContent } from '@/content/hero';
+import type { RoleChoiceContent } from '@/content/hero';
 import type { Search } from '@/content/searches';
 
-import styles from './MissingRing.module.scss';
+import styles from './RoleChoice.module.scss';
 
-type MissingRingProps = {
-  readonly content: MissingRingContent;
+type RoleChoiceProps = {
+  readonly content: RoleChoiceContent;
   /** Where the person in the ring leads. */
   readonly link: string;
   readonly searches: readonly Search[];
 };
 
-type Option = MissingRingContent['somebodyElse'] & Partial<Search>;
+type Option = RoleChoiceContent['somebodyElse'] & Partial<Search>;
 
 /** Asks who is missing, in the middle of the ring. Radio buttons outside of the form, whose message begins with their value. */
-export function MissingRing({ content, link, searches }: MissingRingProps) {
+export function RoleChoice({ content, link, searches }: RoleChoiceProps) {
   const { question, choose, action, lastTime, message, somebodyElse } = content;
   const options: readonly Option[] = [...searches, somebodyElse];
   return (
-    <fieldset className={styles.missingRing}>
+    <fieldset className={styles.roleChoice}>
       <legend className={styles.question}>
         <span>{question}</span>
       </legend>
@@ -40,7 +40,8 @@ export function MissingRing({ content, link, searches }: MissingRingProps) {
             </span>
           </label>{' '}
           <a className={styles.chosen} href={link} data-region={region}>
-            <Picture {...image} alt={`${title}, ${place}`} width={340} height={340} />{' '}
+            <Picture {...image} alt={`${title}, ${place}`} width={480} height={480} />{' '}
+            <Picture {...image} className={styles.inPlace} alt="" width={224} height={224} />
             <span>
               {action}{' '}
               {days && (
