@@ -60,6 +60,9 @@ export default function HomePage() {
       <LineSection from="end" along="start" to="end" ground="surface-sunk">
         <Placements content={placementsContent} searches={searches} quoteImage={quoteImage} />
       </LineSection>
+      <LineSection ground="bright-line">
+        <Terms content={terms} />
+      </LineSection>
       <LineSection ground="page">
         <Services content={servicesContent} services={services} />
       </LineSection>
@@ -73,9 +76,6 @@ export default function HomePage() {
       </section>
       <LineSection ground="page">
         <Team content={teamContent} members={[...team, consultants]} />
-      </LineSection>
-      <LineSection ground="bright-line">
-        <Terms content={terms} />
       </LineSection>
       <LineSection day={contact.day} ground="surface-inverse">
         <Contact content={contact} contacts={contactsWithPortraits} address={addressText}>

@@ -15,7 +15,7 @@ export type HeroContent = {
 /** The question in the ring of portraits, and who may be missing. */
 export type RoleChoiceContent = {
   readonly question: string;
-  /** What to do */
+  /** Before the options, which complete it. */
   readonly choose: string;
   /** On the person who was chosen: the text of the link to the form. */
   readonly action: string;
@@ -36,14 +36,14 @@ export const hero = {
   day: 'Day 1: you ask.',
   roleChoice: {
     question: 'Who are\u00a0you missing?',
-    choose: 'Choose one',
+    choose: 'We are missing …',
     action: 'Ask us',
     lastTime: { before: 'Last time:', after: 'working\u00a0days' },
     message: 'We are missing ',
     somebodyElse: {
       title: 'Somebody else',
       place: 'tell us who',
-      image: { src: '/images/people/role-other.svg' },
+      image: { src: '/images/people/roles.svg#other' },
     },
   },
 } as const satisfies HeroContent;

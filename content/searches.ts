@@ -79,7 +79,7 @@ export const searches = [
     title: 'A platform lead',
     someone: 'a platform lead',
     place: 'in Lisbon',
-    image: { src: '/images/people/role-platform.svg' },
+    image: { src: '/images/people/roles.svg#platform' },
     days: 23,
     steps: [
       { day: 5, title: 'four\u00a0people', image: { src: '/images/people/search-platform.svg#turning' } },
@@ -107,7 +107,7 @@ export const searches = [
         { name: 'Singapore', detail: '11\u00a0offers', thousands: 109, region: 'apac' },
       ],
     },
-    hire: { answer: 'Last time, it was her.', image: { src: '/images/people/hire.svg' } },
+    hire: { answer: 'Last time, it was her.', image: { src: '/images/people/search-platform.svg#hire' } },
     client: {
       quote: 'We had budget for one and hired two. They told us the weak points first.',
       name: 'Hana Okabe-Lind',
@@ -122,7 +122,7 @@ export const searches = [
     title: 'A CTO',
     someone: 'a CTO',
     place: 'in New York',
-    image: { src: '/images/people/role-cto.svg' },
+    image: { src: '/images/people/roles.svg#cto' },
     days: 31,
     steps: [
       { day: 7, title: 'eight\u00a0people', image: { src: '/images/people/search-cto.svg#turning' } },
@@ -150,7 +150,7 @@ export const searches = [
         { name: 'Singapore', detail: '4\u00a0offers', thousands: 276, region: 'apac' },
       ],
     },
-    hire: { answer: 'Last time, it was her.', image: { src: '/images/people/hire-cto.svg' } },
+    hire: { answer: 'Last time, it was her.', image: { src: '/images/people/search-cto.svg#hire' } },
     client: {
       quote: 'We do not give quotes. We\u00a0gave them three more jobs.',
       name: 'Asked not to be named',
@@ -164,7 +164,7 @@ export const searches = [
     title: 'A security lead',
     someone: 'a security lead',
     place: 'in Singapore',
-    image: { src: '/images/people/role-security.svg' },
+    image: { src: '/images/people/roles.svg#security' },
     days: 19,
     steps: [
       { day: 4, title: 'five\u00a0people', image: { src: '/images/people/search-security.svg#turning' } },
@@ -192,7 +192,7 @@ export const searches = [
         { name: 'New\u00a0York', detail: '6\u00a0offers', thousands: 287, region: 'north-america' },
       ],
     },
-    hire: { answer: 'Last time, it was him.', image: { src: '/images/people/hire-security.svg' } },
+    hire: { answer: 'Last time, it was him.', image: { src: '/images/people/search-security.svg#hire' } },
     client: {
       quote: 'Five people, and no\u00a0padding.',
       name: 'Callum Brackenreid',

@@ -16,7 +16,7 @@ export const viewport: Viewport = {
 
 export default function PrivacyPolicyPage() {
   return (
-    <SiteFrame barVariant="opaque" footerStation>
+    <SiteFrame barVariant="opaque">
       <PrivacyPolicy content={privacy} language={language} />
     </SiteFrame>
   );

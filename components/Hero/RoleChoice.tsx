@@ -29,19 +29,16 @@ export function RoleChoice({ content, link, searches }: RoleChoiceProps) {
       {options.map(({ title, someone, place, region, days, image }) => (
         <Fragment key={title}>
           <label className={styles.option} data-region={region}>
-            <input
-              className={styles.station}
-              type="radio"
-              name={answerName}
-              value={region ? `${message}${someone} ${place}` : message}
-            />
+            <span className={styles.head}>
+              <Picture {...image} alt="" width={64} height={64} loading="eager" />
+              <input type="radio" name={answerName} value={region ? `${message}${someone} ${place}` : message} />
+            </span>
             <span>
               {title} <span className={styles.detail}>{place}</span>
             </span>
           </label>{' '}
           <a className={styles.chosen} href={link} data-region={region}>
             <Picture {...image} alt={`${title}, ${place}`} width={480} height={480} />{' '}
-            <Picture {...image} className={styles.inPlace} alt="" width={224} height={224} />
             <span>
               {action}{' '}
               {days && (

@@ -18,7 +18,7 @@ type LineSectionProps = {
 };
 
 /**
- * A part of the page with its background, and with its part of the thick line: a station where it begins, a segment, and
+ * A part of the page with its background, and with its part of the thick line: a station for a day, a segment, and
  * crossings to other sides at its start and at its end.
  */
 export function LineSection({ from = 'end', along = from, to = along, day, ground, children }: LineSectionProps) {

@@ -11,14 +11,13 @@ type SiteFooterProps = {
   readonly socials: readonly SocialItem[];
   readonly mark: Mark;
   readonly brand: Brand;
-  readonly station: true | undefined;
   /** The inline script replaces it by the visitor’s: app/_client/preparePage.ts. */
   readonly buildYear: number;
 };
 
-export function SiteFooter({ content, socials, mark, brand, station, buildYear }: SiteFooterProps) {
+export function SiteFooter({ content, socials, mark, brand, buildYear }: SiteFooterProps) {
   return (
-    <footer className={styles.footer} data-station={station}>
+    <footer className={styles.footer}>
       <Brandmark mark={mark} size={80} label={brand.name} />
       <div className={styles.largeMark}>
         <Brandmark mark={mark} size={440} />
