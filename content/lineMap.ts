@@ -21,7 +21,7 @@ type City = {
 };
 
 export const lineMap = {
-  lead: 'One office, 523\u00a0hires.',
+  lead: 'Nine in London: bright cities are at\u00a0work.',
   office: { name: 'London, in winter', time: '09:00' },
   regions: [
     {

@@ -86,7 +86,7 @@ export const searches = [
       { day: 16, title: 'final\u00a0round', image: { src: '/images/people/search-platform.svg#profile' } },
     ],
     candidate: {
-      title: 'Name withheld until you\u00a0meet',
+      title: 'Name when you meet',
       summary: 'One\u00a0of\u00a0four.',
       strengths:
         'Moved a bank’s ledger while it was running, then drew it for me on the back of a menu. I\u00a0could follow every arrow.',
@@ -129,7 +129,7 @@ export const searches = [
       { day: 22, title: 'final\u00a0round', image: { src: '/images/people/search-cto.svg#profile' } },
     ],
     candidate: {
-      title: 'Name withheld until you\u00a0meet',
+      title: 'Name when you meet',
       summary: 'One\u00a0of\u00a0eight.',
       strengths:
         'Took an insurer from four releases a year to four a day. The board wanted a pause, and got a\u00a0graph.',
@@ -171,7 +171,7 @@ export const searches = [
       { day: 15, title: 'final\u00a0round', image: { src: '/images/people/search-security.svg#profile' } },
     ],
     candidate: {
-      title: 'Name withheld until you\u00a0meet',
+      title: 'Name when you meet',
       summary: 'One\u00a0of\u00a0five.',
       strengths:
         'Kept a harbour working through a ransomware attack, then wrote up the causes in four pages. Page one blames the author.',

@@ -17,11 +17,15 @@ export function PriceChart({ prices: { caption, currency, rows } }: PriceChartPr
           <tr key={name} data-region={region}>
             <th scope="row">
               <strong>{name}</strong> {detail}
-              <svg aria-hidden="true" width={`${Math.round((100 * thousands) / highest)}%`}>
-                <circle />
-              </svg>
             </th>
-            <td>{`${currency}${thousands}k`}</td>
+            <td>
+              <div className={styles.bar}>
+                <svg aria-hidden="true" width={`${Math.round((100 * thousands) / highest)}%`}>
+                  <circle />
+                </svg>
+                <span>{`${currency}${thousands}k`}</span>
+              </div>
+            </td>
           </tr>
         ))}
       </tbody>

@@ -41,7 +41,9 @@ export function Hero({ content, avatars, searches }: HeroProps) {
         }
       >
         <RoleChoice content={content.roleChoice} link={callToAction.link} searches={searches} />
-        <p className={styles.day}>{content.day}</p>
+        <p className={styles.day}>
+          <span>{content.day}</span>
+        </p>
       </Crowd>
     </section>
   );
