@@ -11,7 +11,7 @@ type HiredProps = {
 };
 
 /** The ring of the hero once more, with the person for whom it asks. The style sheet knows who was chosen there. */
-export function Hired({ content: { avatars, crowdText }, searches }: HiredProps) {
+export function Hired({ content: { avatars }, searches }: HiredProps) {
   const found = searches.map(({ region, steps: [, { image }] }) => (
     <Picture key={region} {...image} data-region={region} alt="" width={224} height={224} />
   ));
@@ -21,7 +21,7 @@ export function Hired({ content: { avatars, crowdText }, searches }: HiredProps)
   const head = searches.map(({ region, title, place, hire }) => (
     <div key={region} className={styles.hire} data-region={region}>
       <h2>{hire.answer}</h2>
-      <p>{`${title} ${place}. ${crowdText}`}</p>
+      <p>{`${title} ${place}.`}</p>
     </div>
   ));
   return (
