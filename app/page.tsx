@@ -63,11 +63,11 @@ export default function HomePage() {
       <LineSection ground="bright-line">
         <Terms content={terms} />
       </LineSection>
-      <LineSection ground="page">
+      <LineSection ground="surface-sunk">
         <Services content={servicesContent} services={services} />
       </LineSection>
       <section id="about" aria-labelledby="about-title">
-        <LineSection ground="surface-sunk">
+        <LineSection ground="page">
           <About titleId="about-title" content={about} />
         </LineSection>
         <LineSection ground="surface-inverse">

@@ -13,7 +13,7 @@ export type Service = {
   readonly description: string;
   readonly linkLabel: string;
   readonly url: string;
-  /** Whom it is for, unless it is for clients: before the description, in the colour of the ring around its disc. */
+  /** Whom it is for, unless it is for clients: before the description. Their pictures are white. */
   readonly audience?: string;
   /** Milliseconds, as the duration is. The specification has both in each service, although the durations are equal. */
   readonly animationDelay: number;

@@ -111,18 +111,19 @@ test('no text is on the thick line', async ({ page }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const [lines, covered] = await page.locator('main [data-along]').evaluateAll((sections) => {
-      const lines = sections
-        .map((section) => getComputedStyle(section, '::before'))
-        .map((line) => ({ left: parseFloat(line.left), right: parseFloat(line.left) + parseFloat(line.width) }))
-        .filter(({ right }) => right > 0);
-      const texts = [...document.querySelectorAll('main :is(h2, h3, p, li, a, label, td, figcaption):not(fieldset *)')];
-      const covered = texts.filter((text) => {
-        const range = document.createRange();
-        range.selectNodeContents(text);
-        const rects = [...range.getClientRects()];
-        return rects.some((rect) => lines.some(({ left, right }) => rect.right > left && rect.left < right));
+      const withLine = sections
+        .map((section) => ({ section, line: getComputedStyle(section, '::before') }))
+        .map(({ section, line }) => ({ section, left: parseFloat(line.left), width: parseFloat(line.width) }))
+        .filter(({ left, width }) => left + width > 0);
+      const covered = withLine.flatMap(({ section, left, width }) => {
+        const texts = [...section.querySelectorAll(':is(h2, h3, p, li, a, label, td, figcaption):not(fieldset *)')];
+        return texts.filter((text) => {
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          return [...range.getClientRects()].some((rect) => rect.right > left && rect.left < left + width);
+        });
       });
-      return [lines.length, covered.map(({ textContent }) => textContent)];
+      return [withLine.length, covered.map(({ textContent }) => textContent)];
     });
     expect(lines).toBeGreaterThan(5);
     expect(covered, `${width} px`).toEqual([]);

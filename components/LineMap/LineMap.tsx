@@ -17,8 +17,8 @@ export function LineMap({ content, workingDay: { opens, closes }, searches }: Li
   const { lead, office, regions } = content;
   return (
     <div className={styles.band}>
-      <SectionHead heading="h3" lead={lead} />
       <div className={styles.map}>
+        <SectionHead heading="h3" lead={lead} />
         <p className={styles.office}>
           {office.name} <time>{office.time}</time>
         </p>

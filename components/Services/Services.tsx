@@ -23,7 +23,7 @@ export function Services({ content, services }: ServicesProps) {
             data-aos-delay={service.animationDelay}
             data-aos-duration={service.animationDuration}
           >
-            <span className={styles.disc}>
+            <span className={styles.picture}>
               <Icon name={service.icon} />
             </span>
             <h3>{service.title}</h3>
