@@ -3,7 +3,6 @@ import { Contact } from '@/components/Contact/Contact';
 import { Evidence } from '@/components/Evidence/Evidence';
 import { Hero } from '@/components/Hero/Hero';
 import { Hired } from '@/components/Hired/Hired';
-import { LineMap } from '@/components/LineMap/LineMap';
 import { LineSection } from '@/components/LineSection/LineSection';
 import { Placements } from '@/components/Placements/Placements';
 import { SearchRing } from '@/components/SearchRing/SearchRing';
@@ -12,12 +11,11 @@ import { StructuredData } from '@/components/StructuredData/StructuredData';
 import { Team } from '@/components/Team/Team';
 import { Terms } from '@/components/Terms/Terms';
 import { about } from '@/content/about';
-import { addressText, openingHours } from '@/content/address';
+import { addressText } from '@/content/address';
 import { contact, contacts } from '@/content/contact';
 import { evidence } from '@/content/evidence';
 import { avatars, hero } from '@/content/hero';
 import { hired } from '@/content/hired';
-import { lineMap } from '@/content/lineMap';
 import { placementsContent, quoteImage } from '@/content/placements';
 import { searches } from '@/content/searches';
 import { services, servicesContent } from '@/content/services';
@@ -66,16 +64,11 @@ export default function HomePage() {
       <LineSection ground="surface-sunk">
         <Services content={servicesContent} services={services} />
       </LineSection>
-      <section id="about" aria-labelledby="about-title">
-        <LineSection ground="page">
-          <About titleId="about-title" content={about} />
-        </LineSection>
-        <LineSection ground="surface-inverse">
-          <LineMap content={lineMap} workingDay={openingHours[0]} searches={searches} />
-        </LineSection>
-      </section>
       <LineSection ground="page">
-        <Team content={teamContent} members={[...team, consultants]} />
+        <About content={about} />
+      </LineSection>
+      <LineSection ground="surface-inverse">
+        <Team content={teamContent} members={team} consultants={consultants} />
       </LineSection>
       <LineSection day={contact.day} ground="surface-inverse">
         <Contact content={contact} contacts={contactsWithPortraits} address={addressText}>

@@ -24,7 +24,7 @@ export type OpeningHours = {
   readonly closes: string;
 };
 
-/** When the telephone is answered, for search engines and the line map. */
+/** When the telephone is answered, for search engines. */
 export const openingHours = [
   { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '18:00' },
 ] as const satisfies readonly OpeningHours[];

@@ -1,12 +1,11 @@
-import type { CityName, RegionId } from './lineMap';
+import type { RegionId } from './about';
 import type { team } from './team';
 import type { Decoration, PictureRecord } from './types';
 
 /** The last one in a region: an option of the hero, and what the sections below it show of that. */
 export type Search = {
   readonly region: RegionId;
-  /** It stands out on the map while this role is chosen. */
-  readonly city: CityName;
+  readonly city: string;
   readonly role: string;
   /** The role at the beginning of a sentence, and within one. */
   readonly title: string;
@@ -40,12 +39,10 @@ type Step = {
 /** A page about somebody who is not named. */
 type Candidate = {
   readonly title: string;
-  /** After the role. */
-  readonly summary: string;
   readonly strengths: string;
   /** Each with what the consultant writes below it. */
   readonly doubts: readonly { readonly text: string; readonly answer: string }[];
-  /** After the city. */
+  /** After the role and the city. */
   readonly terms: string;
   /** Who wrote the page: a member of the team. */
   readonly author: { readonly member: (typeof team)[number]['id']; readonly note: string };
@@ -82,12 +79,11 @@ export const searches = [
     image: { src: '/images/people/roles.svg#platform' },
     days: 23,
     steps: [
-      { day: 5, title: 'four\u00a0people', image: { src: '/images/people/search-platform.svg#turning' } },
+      { day: 5, title: 'one\u00a0of\u00a0four', image: { src: '/images/people/search-platform.svg#turning' } },
       { day: 16, title: 'final\u00a0round', image: { src: '/images/people/search-platform.svg#profile' } },
     ],
     candidate: {
       title: 'Name when you meet',
-      summary: 'One\u00a0of\u00a0four.',
       strengths:
         'Moved a bank’s ledger while it was running, then drew it for me on the back of a menu. I\u00a0could follow every arrow.',
       doubts: [
@@ -125,12 +121,11 @@ export const searches = [
     image: { src: '/images/people/roles.svg#cto' },
     days: 31,
     steps: [
-      { day: 7, title: 'eight\u00a0people', image: { src: '/images/people/search-cto.svg#turning' } },
+      { day: 7, title: 'one\u00a0of\u00a0eight', image: { src: '/images/people/search-cto.svg#turning' } },
       { day: 22, title: 'final\u00a0round', image: { src: '/images/people/search-cto.svg#profile' } },
     ],
     candidate: {
       title: 'Name when you meet',
-      summary: 'One\u00a0of\u00a0eight.',
       strengths:
         'Took an insurer from four releases a year to four a day. The board wanted a pause, and got a\u00a0graph.',
       doubts: [
@@ -167,12 +162,11 @@ export const searches = [
     image: { src: '/images/people/roles.svg#security' },
     days: 19,
     steps: [
-      { day: 4, title: 'five\u00a0people', image: { src: '/images/people/search-security.svg#turning' } },
+      { day: 4, title: 'one\u00a0of\u00a0five', image: { src: '/images/people/search-security.svg#turning' } },
       { day: 15, title: 'final\u00a0round', image: { src: '/images/people/search-security.svg#profile' } },
     ],
     candidate: {
       title: 'Name when you meet',
-      summary: 'One\u00a0of\u00a0five.',
       strengths:
         'Kept a harbour working through a ransomware attack, then wrote up the causes in four pages. Page one blames the author.',
       doubts: [

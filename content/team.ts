@@ -1,4 +1,4 @@
-import type { Intro, PictureRecord } from './types';
+import type { Decoration, Intro, PictureRecord } from './types';
 
 export const teamContent = {
   title: 'Team',
@@ -14,6 +14,12 @@ export type TeamMember = {
   readonly image: PictureRecord;
 };
 
+export type Consultants = {
+  readonly title: string;
+  readonly text: string;
+  readonly portraits: readonly Decoration[];
+};
+
 export const team = [
   {
     id: 'managing-director',
@@ -26,16 +32,16 @@ export const team = [
     id: 'lead-consultant',
     name: 'Jonah Adeyemi',
     designation: 'Lead Consultant',
-    description: 'Ran platform teams in Lagos. Leads sixteen, answers candidates.',
+    description: 'Ran platform teams in Lagos. Leads thirteen, answers candidates.',
     image: { src: '/images/people/team-2.svg', alt: 'Portrait of Jonah Adeyemi' },
   },
 ] as const satisfies readonly TeamMember[];
 
-/** Those who stand behind them, in one picture. */
+/** Thirteen, around the headline: the ring has no place for more. */
 export const consultants = {
-  id: 'consultants',
-  name: 'Sixteen more',
-  designation: 'Consultants',
-  description: 'Former engineers. They learn the role, then ring people who could do\u00a0it.',
-  image: { src: '/images/team-crowd.svg', alt: 'Sixteen people, some of them on the telephone' },
-} as const satisfies TeamMember;
+  title: 'Thirteen more',
+  text: 'Former engineers. They learn the role, then ring people who could do\u00a0it.',
+  portraits: Array.from({ length: 13 }, (_, index) => ({
+    src: `/images/people/consultants.svg#consultant-${String(index + 1).padStart(2, '0')}`,
+  })),
+} as const satisfies Consultants;

@@ -176,7 +176,7 @@ test.describe('2. Screens and routes', () => {
       });
       soft(rows, `textarea of 3 rows ${at}`).toBeCloseTo(3, 1);
 
-      for (const photo of await boxesOf(page.locator('#team img'))) {
+      for (const photo of await boxesOf(page.locator('#team li img'))) {
         soft(photo, `team photos 201x201 ${at}`).toMatchObject({ width: 201, height: 201 });
       }
       const [logo] = await boxesOf(page.getByRole('contentinfo').locator('svg'));

@@ -5,22 +5,20 @@ import type { AboutContent } from '@/content/about';
 import styles from './About.module.scss';
 
 type AboutProps = {
-  /** For the label of the section, which has the map, too. */
-  readonly titleId: string;
   readonly content: AboutContent;
 };
 
-export function About({ titleId, content }: AboutProps) {
-  const { title, word, meaning, text, mission, countersLabel, counters, image } = content;
+export function About({ content }: AboutProps) {
+  const { title, word, meaning, text, mission, countersLabel, counters, regions, image } = content;
   const headline = (
     <>
       <dfn>{word}</dfn> {meaning}
     </>
   );
   return (
-    <div className={styles.story}>
+    <section className={styles.about} id="about" aria-labelledby="about-title">
       <div className={styles.text}>
-        <SectionHead id={titleId} title={title} lead={headline} />
+        <SectionHead id="about-title" title={title} lead={headline} />
         <p>{text}</p>
         <div>
           <h3>{mission.title}</h3>
@@ -34,9 +32,17 @@ export function About({ titleId, content }: AboutProps) {
           ))}
         </ul>
       </div>
+      <ul className={styles.regions}>
+        {regions.map(({ id, name, text: hires }) => (
+          <li key={id} data-region={id}>
+            <h3>{name}</h3>
+            {hires}
+          </li>
+        ))}
+      </ul>
       <div className={styles.scene}>
         <Picture {...image} width={636} height={504} />
       </div>
-    </div>
+    </section>
   );
 }

@@ -22,8 +22,7 @@ export function CandidatePage({ search, author }: CandidatePageProps) {
       <div className={styles.head}>
         <div className={styles.title}>
           <h3>{candidate.title}</h3>
-          <p className={styles.summary}>{`${role}. ${candidate.summary}`}</p>
-          <p className={styles.summary}>{`${city}. ${candidate.terms}`}</p>
+          <p className={styles.summary}>{`${role}, ${city}. ${candidate.terms}`}</p>
         </div>
         {author && (
           <p className={styles.author}>

@@ -3,8 +3,6 @@ import type { ReactNode } from 'react';
 import styles from './SectionHead.module.scss';
 
 type SectionHeadProps = {
-  /** `h3` within a section that has another head. */
-  readonly heading?: 'h2' | 'h3';
   /** Of the heading, for the label of the section. */
   readonly id?: string;
   /** Without it, the lead is the heading. */
@@ -14,12 +12,12 @@ type SectionHeadProps = {
   readonly note?: string;
 };
 
-export function SectionHead({ heading: Heading = 'h2', id, title, lead, note }: SectionHeadProps) {
+export function SectionHead({ id, title, lead, note }: SectionHeadProps) {
   return (
     <div className={styles.head}>
-      <Heading id={id} className={title ? styles.title : styles.lead}>
+      <h2 id={id} className={title ? styles.title : styles.lead}>
         {title ?? lead}
-      </Heading>
+      </h2>
       {title && lead && <p className={styles.lead}>{lead}</p>}
       {note && <p className={styles.note}>{note}</p>}
     </div>

@@ -1,34 +1,46 @@
+import { Crowd } from '@/components/Crowd/Crowd';
 import { Picture } from '@/components/Picture/Picture';
 import { SectionHead } from '@/components/SectionHead/SectionHead';
-import type { TeamMember } from '@/content/team';
+import type { Consultants, TeamMember } from '@/content/team';
 import type { Intro } from '@/content/types';
 
 import styles from './Team.module.scss';
 
 type TeamProps = {
   readonly content: Intro;
-  /** Those who stand behind the others last. */
   readonly members: readonly TeamMember[];
+  readonly consultants: Consultants;
 };
 
-export function Team({ content, members }: TeamProps) {
+/** A ring like the hero’s, of those who look for the person. Its empty place is the visitor’s. */
+export function Team({ content, members, consultants }: TeamProps) {
   return (
     <section className={styles.team} id="team" aria-labelledby="team-title">
-      <SectionHead id="team-title" title={content.title} lead={content.lead} />
-      <ul className={styles.cards}>
-        {members.map(({ id, name, designation, description, image }) => (
-          <li key={id} className={styles.card} data-aos="fade-up">
-            <div className={styles.text}>
-              <h3>{name}</h3>
-              <p className={styles.designation}>{designation}</p>
-              <p>{description}</p>
-            </div>
-            <div className={styles.arch}>
-              <Picture {...image} width={201} height={201} />
-            </div>
-          </li>
-        ))}
-      </ul>
+      <Crowd
+        people={consultants.portraits}
+        ring="closed"
+        head={<SectionHead id="team-title" title={content.title} />}
+        foot={
+          <div className={styles.consultants}>
+            <h3>{consultants.title}</h3>
+            <p>{consultants.text}</p>
+          </div>
+        }
+      >
+        <p className={styles.lead}>{content.lead}</p>
+        <ul className={styles.members}>
+          {members.map(({ id, name, designation, description, image }) => (
+            <li key={id} className={styles.member} data-aos="fade-up">
+              <Picture {...image} className={styles.portrait} width={201} height={201} />
+              <div className={styles.text}>
+                <h3>{name}</h3>
+                <p className={styles.designation}>{designation}</p>
+                <p>{description}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Crowd>
     </section>
   );
 }
