@@ -27,7 +27,9 @@ export function Team({ content, members, consultants }: TeamProps) {
           </div>
         }
       >
-        <p className={styles.lead}>{content.lead}</p>
+        <p className={styles.lead}>
+          <span>{content.lead}</span>
+        </p>
         <ul className={styles.members}>
           {members.map(({ id, name, designation, description, image }) => (
             <li key={id} className={styles.member} data-aos="fade-up">
