@@ -237,7 +237,7 @@ export const contactForm = {
       nextDays: [
         { title: 'Day\u00a02', text: 'Meera or Jonah answers. Weekends do\u00a0not count.' },
         { title: 'Day\u00a07', text: 'People or roles that fit, or a\u00a0plain “not\u00a0yet”.' },
-        { title: 'Day\u00a023', text: 'That is when both signed last\u00a0time.' },
+        { title: 'Day\u00a023', text: 'Signed, if it goes as last\u00a0time.' },
       ],
       writeAnother: 'Write another message',
     },

@@ -20,10 +20,6 @@ export function About({ content }: AboutProps) {
       <div className={styles.text}>
         <SectionHead id="about-title" title={title} lead={headline} />
         <p>{text}</p>
-        <div>
-          <h3>{mission.title}</h3>
-          <p>{mission.statement}</p>
-        </div>
         <ul className={styles.counters} aria-label={countersLabel}>
           {counters.map(({ heading, title }) => (
             <li key={title}>
@@ -31,15 +27,19 @@ export function About({ content }: AboutProps) {
             </li>
           ))}
         </ul>
+        <ul className={styles.regions}>
+          {regions.map(({ id, name, text: hires }) => (
+            <li key={id} data-region={id}>
+              <h3>{name}</h3>
+              {hires}
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul className={styles.regions}>
-        {regions.map(({ id, name, text: hires }) => (
-          <li key={id} data-region={id}>
-            <h3>{name}</h3>
-            {hires}
-          </li>
-        ))}
-      </ul>
+      <div className={styles.mission}>
+        <h3>{mission.title}</h3>
+        <p>{mission.statement}</p>
+      </div>
       <div className={styles.scene}>
         <Picture {...image} width={636} height={504} />
       </div>

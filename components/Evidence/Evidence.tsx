@@ -20,14 +20,14 @@ type EvidenceProps = {
 
 /** What a client gets to read about a candidate. The style sheet knows which role was chosen. */
 export function Evidence({ content, searches, rings: [ring, nextRing], memberOf }: EvidenceProps) {
-  const { lastTime, lead, note } = content;
+  const { lead, note } = content;
   return (
     <section className={styles.evidence} aria-labelledby="evidence-title">
       <SectionHead
         id="evidence-title"
-        title={searches.map(({ region, someone, city }) => (
+        title={searches.map(({ region, role, city }) => (
           <span key={region} data-region={region}>
-            {`${lastTime} ${someone},\u00a0${city}`}
+            {`${role}, ${city}`}
           </span>
         ))}
         lead={lead}

@@ -22,7 +22,7 @@ export function Placements({ content, searches, quoteImage }: PlacementsProps) {
     <section className={styles.placements} aria-labelledby="placements-title">
       <SectionHead id="placements-title" lead={content.lead} note={content.note} />
       <ul className={styles.ruler}>
-        {byDays.map(({ region, city, role, days, hire, steps, client: { quote, name, position, image } }) => (
+        {byDays.map(({ region, city, role, days, hire, client: { quote, name, position, image } }) => (
           <li key={region} className={styles.placement} data-region={region} data-day={days}>
             <strong className={styles.role}>{`${role}, ${city}`}</strong>{' '}
             <span className={styles.number}>
@@ -30,13 +30,6 @@ export function Placements({ content, searches, quoteImage }: PlacementsProps) {
               <small> {content.unit}</small>
             </span>
             <Picture {...hire.image} className={styles.hired} alt="" width={340} height={340} />
-            <ol className={styles.steps}>
-              {[...steps, { day: days, title: content.signed }].map(({ day, title }) => (
-                <li key={day} className={styles.step} data-day={day}>
-                  <strong>{title}</strong> {content.day} {day}
-                </li>
-              ))}
-            </ol>
             <figure className={styles.said}>
               <Picture {...quoteImage} className={styles.quoteMark} alt="" width={64} height={48} />
               <blockquote className={styles.quote}>{quote}</blockquote>
