@@ -31,7 +31,7 @@ export type Search = {
 
 type Step = {
   readonly day: number;
-  /** In lower case: it follows the day, too. */
+  /** In lower case: it follows the day. */
   readonly title: string;
   readonly image: Decoration;
 };

@@ -20,10 +20,21 @@ export function About({ content }: AboutProps) {
       <div className={styles.text}>
         <SectionHead id="about-title" title={title} lead={headline} />
         <p>{text}</p>
+      </div>
+      <div className={styles.aside}>
+        <div className={styles.mission}>
+          <h3>{mission.title}</h3>
+          <p>{mission.statement}</p>
+        </div>
+        <div className={styles.scene}>
+          <Picture {...image} width={636} height={504} />
+        </div>
+      </div>
+      <div className={styles.numbers}>
         <ul className={styles.counters} aria-label={countersLabel}>
-          {counters.map(({ heading, title }) => (
-            <li key={title}>
-              <strong>{heading}</strong> {title}
+          {counters.map(({ heading, title: unit }) => (
+            <li key={unit}>
+              <strong>{heading}</strong> {unit}
             </li>
           ))}
         </ul>
@@ -35,13 +46,6 @@ export function About({ content }: AboutProps) {
             </li>
           ))}
         </ul>
-      </div>
-      <div className={styles.mission}>
-        <h3>{mission.title}</h3>
-        <p>{mission.statement}</p>
-      </div>
-      <div className={styles.scene}>
-        <Picture {...image} width={636} height={504} />
       </div>
     </section>
   );
