@@ -67,7 +67,7 @@ export default function HomePage() {
       <LineSection ground="page">
         <About content={about} />
       </LineSection>
-      <LineSection ground="surface-inverse">
+      <LineSection ground="surface-sunk">
         <Team content={teamContent} members={team} consultants={consultants} />
       </LineSection>
       <LineSection day={contact.day} ground="surface-inverse">

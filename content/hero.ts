@@ -41,7 +41,7 @@ export const hero = {
     lastTime: { before: 'Last time:', after: 'working\u00a0days' },
     message: 'We are missing ',
     somebodyElse: {
-      title: 'Somebody else',
+      title: 'somebody else',
       place: 'tell us who',
       image: { src: '/images/people/roles.svg#other' },
     },

@@ -103,7 +103,10 @@ export const searches = [
         { name: 'Singapore', detail: '11\u00a0offers', thousands: 109, region: 'apac' },
       ],
     },
-    hire: { answer: 'Last time, it was her.', image: { src: '/images/people/search-platform.svg#hire' } },
+    hire: {
+      answer: 'Last\u00a0time, it\u00a0was\u00a0her.',
+      image: { src: '/images/people/search-platform.svg#hire' },
+    },
     client: {
       quote: 'We had budget for one and hired two. They told us the weak points first.',
       name: 'Hana Okabe-Lind',
@@ -145,7 +148,7 @@ export const searches = [
         { name: 'Singapore', detail: '4\u00a0offers', thousands: 276, region: 'apac' },
       ],
     },
-    hire: { answer: 'Last time, it was her.', image: { src: '/images/people/search-cto.svg#hire' } },
+    hire: { answer: 'Last\u00a0time, it\u00a0was\u00a0her.', image: { src: '/images/people/search-cto.svg#hire' } },
     client: {
       quote: 'We do not give quotes. We\u00a0gave them three more jobs.',
       name: 'Asked not to be named',
@@ -186,7 +189,10 @@ export const searches = [
         { name: 'New\u00a0York', detail: '6\u00a0offers', thousands: 287, region: 'north-america' },
       ],
     },
-    hire: { answer: 'Last time, it was him.', image: { src: '/images/people/search-security.svg#hire' } },
+    hire: {
+      answer: 'Last\u00a0time, it\u00a0was\u00a0him.',
+      image: { src: '/images/people/search-security.svg#hire' },
+    },
     client: {
       quote: 'Five people, and no\u00a0padding.',
       name: 'Callum Brackenreid',

@@ -37,7 +37,7 @@ export const team = [
   },
 ] as const satisfies readonly TeamMember[];
 
-/** Thirteen, around the headline: the ring has no place for more. */
+/** Thirteen, in one row, or two on a phone. */
 export const consultants = {
   title: 'Thirteen more',
   text: 'Former engineers. They learn the role, then ring people who could do\u00a0it.',

@@ -44,7 +44,7 @@ for (const url of ['./', './privacypolicy']) {
 async function textsIn(page: Page): Promise<string[]> {
   const texts = page.locator(
     'main :is(h1, h2, h3, h4, p, li, td, caption, blockquote, figcaption, address)' +
-      ':not(form *, nav *, fieldset *, div[data-region] *, [data-along] > p, [data-ring="open"] > p, #hero p:has(a))',
+      ':not(form *, nav *, fieldset *, div[data-region] *, [data-along] > p, [data-ring] > p, #hero p:has(a))',
   );
   return texts.filter({ visible: true }).evaluateAll((elements) => elements.map(({ textContent }) => textContent));
 }

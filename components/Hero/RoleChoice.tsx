@@ -34,7 +34,7 @@ export function RoleChoice({ content, link, searches }: RoleChoiceProps) {
               <input type="radio" name={answerName} value={region ? `${message}${someone} ${place}` : message} />
             </span>
             <span>
-              {title} <span className={styles.detail}>{place}</span>
+              {someone ?? title} <span className={styles.detail}>{place}</span>
             </span>
           </label>{' '}
           <a className={styles.chosen} href={link} data-region={region}>

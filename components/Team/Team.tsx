@@ -1,4 +1,3 @@
-import { Crowd } from '@/components/Crowd/Crowd';
 import { Picture } from '@/components/Picture/Picture';
 import { SectionHead } from '@/components/SectionHead/SectionHead';
 import type { Consultants, TeamMember } from '@/content/team';
@@ -12,37 +11,31 @@ type TeamProps = {
   readonly consultants: Consultants;
 };
 
-/** A ring like the hero’s, of those who look for the person. Its empty place is the visitor’s. */
 export function Team({ content, members, consultants }: TeamProps) {
   return (
     <section className={styles.team} id="team" aria-labelledby="team-title">
-      <Crowd
-        people={consultants.portraits}
-        ring="closed"
-        head={<SectionHead id="team-title" title={content.title} />}
-        foot={
-          <div className={styles.consultants}>
-            <h3>{consultants.title}</h3>
-            <p>{consultants.text}</p>
-          </div>
-        }
-      >
-        <p className={styles.lead}>
-          <span>{content.lead}</span>
-        </p>
-        <ul className={styles.members}>
-          {members.map(({ id, name, designation, description, image }) => (
-            <li key={id} className={styles.member} data-aos="fade-up">
-              <Picture {...image} className={styles.portrait} width={201} height={201} />
-              <div className={styles.text}>
-                <h3>{name}</h3>
-                <p className={styles.designation}>{designation}</p>
-                <p>{description}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </Crowd>
+      <SectionHead id="team-title" title={content.title} lead={content.lead} />
+      <ul className={styles.members}>
+        {members.map(({ id, name, designation, description, image }) => (
+          <li key={id} className={styles.member} data-aos="fade-up">
+            <Picture {...image} className={styles.portrait} width={201} height={201} />
+            <div className={styles.text}>
+              <h3>{name}</h3>
+              <p className={styles.designation}>{designation}</p>
+              <p>{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.consultants}>
+        <h3>{consultants.title}</h3>
+        <p>{consultants.text}</p>
+      </div>
+      <div className={styles.row}>
+        {consultants.portraits.map(({ src }) => (
+          <Picture key={src} className={styles.face} src={src} alt="" width={128} height={128} />
+        ))}
+      </div>
     </section>
   );
 }
