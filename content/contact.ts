@@ -125,7 +125,7 @@ type SentTexts = Notice & {
   /** If no email address was left, before our number. */
   readonly withoutEmail: string;
   /** What follows a message. */
-  readonly nextDays: readonly [Notice, Notice, Notice];
+  readonly nextDays: readonly Notice[];
   /** On the button that brings back the form. */
   readonly writeAnother: string;
 };
@@ -175,7 +175,7 @@ export const contactForm = {
       label: 'Job title',
       type: 'text',
       autoComplete: 'organization-title',
-      hint: 'Yours, or the next one.',
+      hint: 'Your present one.',
       required: true,
       maxCharacters: 200,
       requiredError: 'Enter yours, or the next one',
@@ -237,7 +237,6 @@ export const contactForm = {
       nextDays: [
         { title: 'Day\u00a02', text: 'Meera or Jonah answers. Weekends do\u00a0not count.' },
         { title: 'Day\u00a07', text: 'People or roles that fit, or a\u00a0plain “not\u00a0yet”.' },
-        { title: 'Day\u00a023', text: 'Signed, if it goes as last\u00a0time.' },
       ],
       writeAnother: 'Write another message',
     },

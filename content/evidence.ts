@@ -6,5 +6,5 @@ export type EvidenceContent = {
 
 export const evidence = {
   lead: 'The note you get. Doubts included.',
-  note: 'An example, printed with consent.',
+  note: 'An example, printed with consent. Candidates read theirs\u00a0first.',
 } as const satisfies EvidenceContent;

@@ -94,7 +94,7 @@ export const searches = [
       author: { member: 'lead-consultant', note: 'Forty-five minutes, 14\u00a0October' },
     },
     prices: {
-      caption: 'Yearly pay: asked, and median accepted',
+      caption: 'Base pay a year in euros: asked, and median accepted',
       currency: '€',
       rows: [
         { name: 'This candidate', detail: 'asks', thousands: 92 },
@@ -108,7 +108,7 @@ export const searches = [
       image: { src: '/images/people/search-platform.svg#hire' },
     },
     client: {
-      quote: 'We had budget for one and hired two. They told us the weak points first.',
+      quote: 'They told us her weak points first. We hired her anyway.',
       name: 'Hana Okabe-Lind',
       position: 'CTO, Yewfare Transit',
       image: { src: '/images/people/client-1.svg', alt: 'Portrait of Hana Okabe-Lind' },
@@ -139,7 +139,7 @@ export const searches = [
       author: { member: 'managing-director', note: 'Two hours, 3\u00a0September' },
     },
     prices: {
-      caption: 'Yearly pay: asked, and median accepted',
+      caption: 'Base pay a year in US dollars: asked, and median accepted',
       currency: '$',
       rows: [
         { name: 'This candidate', detail: 'asks', thousands: 360 },
@@ -180,7 +180,7 @@ export const searches = [
       author: { member: 'lead-consultant', note: 'Forty-five minutes, 24\u00a0March' },
     },
     prices: {
-      caption: 'Yearly pay: asked, and median accepted',
+      caption: 'Base pay a year in Singapore dollars: asked, and median accepted',
       currency: 'S$',
       rows: [
         { name: 'This candidate', detail: 'asks', thousands: 212 },

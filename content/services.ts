@@ -2,7 +2,7 @@ import type { Intro } from './types';
 
 export const servicesContent = {
   title: 'Services',
-  lead: 'For those who hire, and those who\u00a0move.',
+  lead: 'For those who hire, and those who get\u00a0hired.',
 } as const satisfies Intro;
 
 export type Service = {

@@ -43,12 +43,19 @@ export function showAnswer(): void {
 
 /**
  * Begins the message, and the sentence above the form, with what is chosen in the hero. What the visitor has typed stays:
- * only an empty message, or one that is a choice as it was made, is replaced. The picture at the end of the page always
+ * only an empty message, or one that is a choice as it was made, is replaced. The sentence stays while the message begins
+ * with it. The picture at the end of the page always
  * follows the choice. Whoever empties the message takes the choice back.
  */
 export function prefillMessage(): void {
   addEventListener('input', ({ target }) => {
-    if (target === messageField() && !messageField()?.value) {
+    const message = messageField();
+    if (target !== message) {
+      return;
+    }
+    if (message?.value) {
+      repeatAnswer(choices().find(({ value }) => message.value.startsWith(value.trimEnd()))?.value ?? '');
+    } else {
       showAnswer();
     }
   });
@@ -61,9 +68,8 @@ export function prefillMessage(): void {
     const message = messageField();
     if (message && isUnwritten(message.value)) {
       message.value = value;
-      // The draft is kept, and React hides an error that this corrects.
+      // The draft is kept, the sentence repeated, and React hides an error that this corrects.
       message.dispatchEvent(new Event('input', { bubbles: true }));
-      repeatAnswer(value);
     }
   });
 }
