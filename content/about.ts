@@ -31,7 +31,7 @@ export const about = {
   title: 'About Us',
   word: 'Kith',
   meaning: 'is an old English word for the people you know.',
-  text: `Fifteen engineers, ten years of contacts each: that is our network of 20,000+ tech professionals across UK, EMEA, APAC and North America. We founded ${brand.name} in ${brand.foundedYear} to put it to work.`,
+  text: `Fourteen engineers, ten years of contacts each: that is our network of 20,000+ tech professionals across UK, EMEA, APAC and North America. We founded ${brand.name} in ${brand.foundedYear} to put it to work.`,
   mission: {
     title: 'Our Mission',
     statement:

@@ -32,16 +32,16 @@ export const team = [
     id: 'lead-consultant',
     name: 'Jonah Adeyemi',
     designation: 'Lead Consultant',
-    description: 'Ran platform teams in Lagos. Leads thirteen, answers candidates.',
+    description: 'Ran platform teams in Lagos. Leads twelve, answers candidates.',
     image: { src: '/images/people/team-2.svg', alt: 'Portrait of Jonah Adeyemi' },
   },
 ] as const satisfies readonly TeamMember[];
 
-/** Thirteen, in one row, or two on a phone. */
+/** Twelve, in one row, or two on a phone. */
 export const consultants = {
-  title: 'Thirteen more',
+  title: 'Twelve more',
   text: 'Former engineers. They learn the role, then ring people who could do\u00a0it.',
-  portraits: Array.from({ length: 13 }, (_, index) => ({
+  portraits: Array.from({ length: 12 }, (_, index) => ({
     src: `/images/people/consultants.svg#consultant-${String(index + 1).padStart(2, '0')}`,
   })),
 } as const satisfies Consultants;

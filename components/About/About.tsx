@@ -41,8 +41,7 @@ export function About({ content }: AboutProps) {
         <ul className={styles.regions}>
           {regions.map(({ id, name, text: hires }) => (
             <li key={id} data-region={id}>
-              <h3>{name}</h3>
-              {hires}
+              <h3>{name}</h3> {hires}
             </li>
           ))}
         </ul>

@@ -39,12 +39,12 @@ export function Crowd({ people, found, head, foot, children, ring }: CrowdProps)
             loading={isHero ? 'eager' : 'lazy'}
           />
         ))}
-        <span className={styles.place}>
+        <div className={styles.place}>
           <svg aria-hidden="true">
             <circle cx="50%" cy="50%" r="50%" pathLength={15} strokeDasharray="0 0.2 0.6 0.2" />
           </svg>
           {found}
-        </span>
+        </div>
       </div>
       {children}
       {foot && (

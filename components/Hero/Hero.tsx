@@ -1,7 +1,6 @@
 import { ButtonLink } from '@/components/Button/Button';
 import { Crowd } from '@/components/Crowd/Crowd';
 import { RoleChoice } from '@/components/Hero/RoleChoice';
-import { Picture } from '@/components/Picture/Picture';
 import type { HeroContent } from '@/content/hero';
 import type { Search } from '@/content/searches';
 import type { Decoration } from '@/content/types';
@@ -20,17 +19,6 @@ export function Hero({ content, avatars, searches }: HeroProps) {
     <section className={styles.hero} id="hero" aria-labelledby="hero-title">
       <Crowd
         people={avatars}
-        found={searches.map(({ region, image }) => (
-          <Picture
-            key={region}
-            {...image}
-            className={styles.found}
-            data-region={region}
-            alt=""
-            width={224}
-            height={224}
-          />
-        ))}
         ring="open"
         head={
           <header>
