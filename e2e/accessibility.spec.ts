@@ -112,13 +112,10 @@ const tabStops = 'a[href], button, input:not([type="hidden"], [tabindex="-1"], [
 async function focused(page: Page) {
   return page.evaluate((selector) => {
     const element = document.activeElement ?? document.body;
-    // A hidden radio button is seen as its label.
-    const shown = (element.clientWidth <= 1 && element.closest('label')) || element;
-    const { left, top, bottom, ...box } = shown.getBoundingClientRect().toJSON() as DOMRect;
-    const right = Math.min(box.right, innerWidth); // The hero's ring reaches over the edge.
+    const { left, top, right, bottom } = element.getBoundingClientRect();
     const inset = 2;
-    const isUncovered = (x: number, y: number) => shown.contains(document.elementFromPoint(x, y));
-    const { outlineStyle, outlineWidth } = getComputedStyle(shown);
+    const isUncovered = (x: number, y: number) => element.contains(document.elementFromPoint(x, y));
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
     return {
       index: [...document.querySelectorAll(selector)].filter((target) => target.checkVisibility()).indexOf(element),
       hasOutline: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,

@@ -12,11 +12,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /404/ })
 
 /**
  * Makes each word 1.6 times as long, as a translation into German or Finnish is. Numbers and email addresses stay, and so
- * do the labels of days, which have room until the next day, and the question, which may not be
- * longer. It runs in the page.
+ * does the question, which may not be longer. It runs in the page.
  */
 function lengthenTexts(): void {
-  const unchanged = 'script, style, svg, legend > :first-child, ol > [data-day]';
+  const unchanged = 'script, style, svg, legend > :first-child';
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { nodeValue, parentElement } = walker.currentNode;

@@ -44,8 +44,7 @@ export function showAnswer(): void {
 /**
  * Begins the message, and the sentence above the form, with what is chosen in the hero. What the visitor has typed stays:
  * only an empty message, or one that is a choice as it was made, is replaced. The sentence stays while the message begins
- * with it. The picture at the end of the page always
- * follows the choice. Whoever empties the message takes the choice back.
+ * with it. The picture at the end of the page always follows the choice. Whoever empties the message takes it back.
  */
 export function prefillMessage(): void {
   addEventListener('input', ({ target }) => {
