@@ -178,7 +178,7 @@ export const contactForm = {
       hint: 'Your present one.',
       required: true,
       maxCharacters: 200,
-      requiredError: 'Enter yours, or the next one',
+      requiredError: 'Enter yours, or “none”',
     },
     {
       name: 'country_region',
